@@ -1,0 +1,27 @@
+# Two stages, so that build tools stay out of what runs. The server runs from its TypeScript sources: no server build.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY native/package.json native/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM debian:bookworm-slim
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/domain domain
+COPY --from=build /app/server server
+COPY --from=build /app/web/dist web/dist
+RUN useradd --system --home /data tripwright && mkdir /data && chown tripwright /data
+USER tripwright
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+CMD ["node_modules/.bin/node", "server/src/main.ts"]

@@ -1,0 +1,41 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+// The yardstick of bench:http, a process of its own: the least that Hono on Node takes to give the same answers. Reads what
+// to answer from its input, then prints its port.
+
+/** An answer of the product, to be given again. */
+export type BareAnswer = {
+  method: 'GET' | 'POST'
+  path: string
+  type: string
+  /** What the body is packed with; a packed one is given as it is, a plain one is JSON and written anew each time. */
+  encoding: string | null
+  /** In base64. */
+  body: string
+}
+
+let input = ''
+for await (const part of process.stdin.setEncoding('utf8')) input += part
+const answers: BareAnswer[] = JSON.parse(input)
+
+const app = new Hono()
+for (const { method, path, type, encoding, body } of answers) {
+  const bytes = new Uint8Array(Buffer.from(body, 'base64'))
+  const headers = { 'content-type': type, ...(encoding !== null && { 'content-encoding': encoding }) }
+  const value: unknown = type.startsWith('application/json')
+    ? JSON.parse(new TextDecoder().decode(bytes))
+    : null
+  app.on(method, path, async (c) => {
+    if (method === 'POST') await c.req.json()
+    return value === null ? c.body(bytes, 200, headers) : c.json(value)
+  })
+}
+
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+  process.stdout.write(`port ${port}\n`)
+})
+process.once('SIGTERM', () => {
+  server.close(() => process.exit(0))
+  if ('closeAllConnections' in server) server.closeAllConnections()
+})

@@ -1,0 +1,80 @@
+import autocannon from 'autocannon'
+import { readCpuMs } from './process-usage.ts'
+import { quantile } from './statistics.ts'
+
+export type HttpRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export type Server = { url: string; pid: number }
+
+export type Load = {
+  /** One request over and over, or the next one each time. */
+  request: HttpRequest | (() => HttpRequest)
+  connections: number
+  /** It ends after this time. */
+  seconds: number
+  /** It ends after so many requests, if that is earlier. */
+  atMost?: number
+}
+
+/** What a server made of a load. */
+export type Taken = {
+  requests: number
+  /** CPU time of the server's process, its threads included. */
+  cpuMs: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+}
+
+/** Puts a server under load from this process. Throws when an answer is missing or is not a 2xx. */
+export async function measureLoad(
+  server: Server,
+  { request, connections, seconds, atMost }: Load,
+): Promise<Taken> {
+  const latencies: number[] = []
+  const cpuBefore = await readCpuMs(server.pid)
+  const startedAt = performance.now()
+  let lastAt = startedAt
+  const run = autocannon({
+    ...{ url: server.url, connections, duration: seconds, sampleInt: 20 },
+    ...(atMost !== undefined && { maxOverallRequests: atMost }),
+    // What autocannon is given as a function replaces its own request each time.
+    requests: [
+      typeof request === 'function' ? { setupRequest: (own) => ({ ...own, ...request() }) } : request,
+    ],
+  })
+  // Its own histogram counts in whole milliseconds, which is more than most of these calls take.
+  run.on('response', (_client, _status, _bytes, milliseconds: number) => {
+    latencies.push(milliseconds)
+    lastAt = performance.now()
+  })
+  const result = await run
+  const cpuMs = (await readCpuMs(server.pid)) - cpuBefore
+  const failures = result.non2xx + result.errors + result.timeouts
+  if (failures > 0 || latencies.length === 0)
+    throw new Error(`${failures} of ${latencies.length} calls failed at ${server.url}`)
+  return {
+    requests: latencies.length,
+    cpuMs,
+    perSecond: (latencies.length * 1000) / (lastAt - startedAt),
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+  }
+}
+
+/** Several rounds as one: their requests and CPU time together, the middle of their rates and latencies. */
+export function together(rounds: readonly Taken[], middle: (values: readonly number[]) => number): Taken {
+  const sum = (of: (taken: Taken) => number) => rounds.reduce((total, taken) => total + of(taken), 0)
+  return {
+    requests: sum(({ requests }) => requests),
+    cpuMs: sum(({ cpuMs }) => cpuMs),
+    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
+    p50Ms: middle(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: middle(rounds.map(({ p99Ms }) => p99Ms)),
+  }
+}

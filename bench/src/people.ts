@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { signIn } from '@tripwright/domain/auth'
+import type { SaveInput } from '@tripwright/domain/saved'
+import { FREE_LIMITS } from '@tripwright/domain/usage'
+import type { Server } from './load.ts'
+import { type Place, seedProduct } from './product.ts'
+
+const PASSWORD = 'Correct-horse-7'
+const READER = 'reader@example.org'
+const SAVERS = Array.from({ length: 24 }, (_, index) => `saver-${index}@example.org`)
+
+/** Saves that the savers have between them before the free plan's day is over. */
+export const SAVES = SAVERS.length * FREE_LIMITS.saved_items
+/** As many items as one page of the list holds. */
+const ITEMS = 20
+
+/** Signed-in accounts, each by the value of its Cookie header. */
+export type People = {
+  /** Has saved a page full of items. */
+  reader: string
+  /** Have saved nothing. */
+  savers: string[]
+}
+
+/** Puts the people and the reader's items into an empty database. */
+export async function seedPeople(place: Place, folder: string): Promise<void> {
+  const file = join(folder, 'people.json')
+  const savedItems = Array.from({ length: ITEMS }, (_, index) => placeToSave(`seeded-${index}`))
+  const people = [{ email: READER, savedItems }, ...SAVERS.map((email) => ({ email }))]
+  await writeFile(
+    file,
+    JSON.stringify({ users: people.map((person) => ({ ...person, password: PASSWORD })) }),
+  )
+  await seedProduct(place, file)
+}
+
+/** Signs everybody in. */
+export async function signInPeople(server: Server): Promise<People> {
+  const [reader = '', ...savers] = await Promise.all(
+    [READER, ...SAVERS].map((email) => signInOnce(server, email)),
+  )
+  return { reader, savers }
+}
+
+/** Signs the savers in one after the other until it is told to stop; gives back how often. */
+export function keepSigningIn(server: Server): { stop(): Promise<number> } {
+  let isOver = false
+  const work = async () => {
+    let count = 0
+    for (; !isOver; count++) await signInOnce(server, SAVERS[count % SAVERS.length] ?? READER)
+    return count
+  }
+  const counted = work()
+  return {
+    stop() {
+      isOver = true
+      return counted
+    },
+  }
+}
+
+/** An item of the size that a saved place has. */
+export function placeToSave(id: string): SaveInput {
+  return {
+    item_type: 'place',
+    item_id: id,
+    title: 'Galleria Borghese',
+    description: 'Sculpture and painting in a villa inside its park; book a two-hour slot days ahead.',
+    image_url: 'https://images.example.org/places/galleria-borghese.jpg',
+    item_data: { rating: 4.6, reviews: 41_873, address: 'Piazzale Scipione Borghese 5, Roma', openNow: true },
+  }
+}
+
+async function signInOnce(server: Server, email: string): Promise<string> {
+  const answer = await fetch(server.url + signIn.path, {
+    method: signIn.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const cookie = answer.headers.getSetCookie().find((text) => text.includes('session_token='))
+  if (!answer.ok || !cookie)
+    throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`)
+  await answer.arrayBuffer()
+  return cookie.slice(0, cookie.indexOf(';'))
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { health } from '@tripwright/domain/base/system.contract'
+import { type Child, runChild, startChild } from './child.ts'
+import { freePort } from './free-port.ts'
+
+/** Which data the product stands on: a folder of its own, and a PostgreSQL database if it shall not be the embedded one. */
+export type Place = { dataDir: string; databaseUrl?: string }
+
+/** The product as it runs in production. */
+export type Product = {
+  url: string
+  pid: number
+  /** From the spawn to the line that says it is ready. */
+  readyMs: number
+  /** From the spawn to the first 200 of the health call. */
+  firstAnswerMs: number
+  stop(): Promise<void>
+}
+
+const NODE_COMMAND = [process.execPath, 'server/src/main.ts']
+// The product looks as often as this whether it answers: often enough for the figure, too seldom to slow the start.
+const ASK_EVERY_MS = 10
+const PATIENCE_MS = 120_000
+
+/** Starts the product on a free port. Another command must end up running it, as `npm start` does. */
+export async function startProduct(
+  place: Place,
+  { command = NODE_COMMAND, publicUrl }: { command?: readonly string[]; publicUrl?: string } = {},
+): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...settingsOf(place), ...PRODUCTION, PORT: String(port), PUBLIC_URL: publicUrl ?? url }
+  const startedAt = performance.now()
+  const since = () => performance.now() - startedAt
+  const child = startChild(command, env)
+  try {
+    const [readyMs, firstAnswerMs] = await Promise.all([
+      child.line(' is ready on ').then(since),
+      untilAnswers(url + health.path, child).then(since),
+    ])
+    return { url, pid: child.pid, readyMs, firstAnswerMs, stop: child.stop }
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+}
+
+/** Fills the database with what `npm run seed` takes from a file. The product must not run on an embedded one meanwhile. */
+export async function seedProduct(place: Place, file: string): Promise<void> {
+  await runChild([process.execPath, 'server/src/commands/seed.ts', file], {
+    ...settingsOf(place),
+    NODE_ENV: '',
+    INIT_CWD: '',
+  })
+}
+
+// What production asks for. No mail is ever sent, and one machine asks for more than an address may on its own.
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  AUTH_SECRET: randomBytes(32).toString('hex'),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  LOG_LEVEL: 'warn',
+  TEST_SEAMS: '1',
+  RATE_LIMIT_IP_SCALE: '1000',
+}
+
+const settingsOf = ({ dataDir, databaseUrl = '' }: Place) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+})
+
+async function untilAnswers(url: string, child: Child): Promise<void> {
+  let isOver = false
+  // Its end is told by whoever waits for the ready line.
+  child.line(' is ready on ').catch(() => {
+    isOver = true
+  })
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isOver; await pause(ASK_EVERY_MS))
+    if ((await statusOf(url)) === 200) return
+  throw new Error(`${url} gave no 200 within ${PATIENCE_MS} ms`)
+}
+
+/** 0 when nobody listens. */
+function statusOf(url: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    request.once('error', () => resolve(0))
+  })
+}

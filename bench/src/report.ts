@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type Baseline, type Machine, readBaseline, thisMachine, writeBaseline } from './baseline.ts'
+import type { Figure } from './figures.ts'
+import { figureTable } from './table.ts'
+
+/** What a bench writes on while it measures. */
+export type Sheet = {
+  add(...figures: Figure[]): void
+  /** A sentence under the table: what was left out, what to read a figure with. */
+  note(text: string): void
+  /** What is going on now, for whoever waits. */
+  say(text: string): void
+  /** What was started, to be ended when the bench is over, has failed or was interrupted; the last first. */
+  started: AsyncDisposableStack
+}
+
+export type Bench<Flag extends string> = {
+  /** Names bench/baselines/<name>.json. */
+  name: string
+  /** What the figures with a `yardstick` stand beside. */
+  yardstick?: string
+  /** Flags of its own, whole numbers from 1, with their defaults: `{ runs: 3 }` is `--runs <n>`. */
+  numbers: Record<Flag, number>
+  /** Adds its figures to the sheet; throws when something could not be measured. */
+  measure(sheet: Sheet, numbers: Record<Flag, number>): Promise<void>
+}
+
+const INTERRUPTED = 130
+
+/**
+ * Runs a bench: a table beside the committed baseline, `--json <file>` for machines, `--save` for a new baseline.
+ * Exit code 1 only when something could not be measured: a figure is read by people and gates nothing.
+ */
+export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise<void> {
+  const { json, save, numbers } = readFlags(bench)
+  const machine = thisMachine()
+  const figures: Figure[] = []
+  const notes: string[] = []
+  const sheet: Sheet = {
+    add: (...found) => figures.push(...found),
+    note: (text) => notes.push(text),
+    say: (text) => process.stderr.write(`${text}\n`),
+    started: new AsyncDisposableStack(),
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void sheet.started.disposeAsync().finally(() => process.exit(INTERRUPTED)))
+
+  const failure = await bench.measure(sheet, numbers).then(() => null, asError)
+  await sheet.started.disposeAsync()
+  process.stdout.write(pageOf(bench, { machine, figures, notes, baseline: await readBaseline(bench.name) }))
+  if (json !== undefined)
+    await writeFile(json, `${JSON.stringify({ bench: bench.name, machine, figures, notes }, null, 2)}\n`)
+  if (failure) {
+    process.stderr.write(`bench:${bench.name} could not measure everything: ${failure.stack}\n`)
+    process.exitCode = 1
+  } else if (save) await writeBaseline(bench.name, machine, figures)
+}
+
+function readFlags<Flag extends string>({ numbers }: Pick<Bench<Flag>, 'numbers'>) {
+  const own = Object.keys(numbers).map((name) => [name, { type: 'string' }] as const)
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(own),
+      json: { type: 'string' },
+      save: { type: 'boolean', default: false },
+    },
+  })
+  const given: Record<string, unknown> = { ...values }
+  const read = { ...numbers }
+  for (const name in numbers) if (given[name] !== undefined) read[name] = wholeNumber(name, given[name])
+  return { json: values.json, save: values.save, numbers: read }
+}
+
+function wholeNumber(name: string, given: unknown): number {
+  const number = Number(given)
+  if (Number.isInteger(number) && number >= 1) return number
+  throw new Error(`--${name} takes a whole number from 1`)
+}
+
+type Page = { machine: Machine; figures: Figure[]; notes: string[]; baseline: Baseline | null }
+
+function pageOf({ name, yardstick }: Bench<string>, { machine, figures, notes, baseline }: Page): string {
+  const lines = [
+    `bench:${name} on ${placeOf(machine)}`,
+    baseline ? `baseline from ${placeOf(baseline.machine)}` : 'no baseline yet: --save writes one',
+    '',
+    figureTable(figures, baseline?.figures ?? {}, yardstick),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function placeOf({ node, cpus, cpu, load }: Machine): string {
+  return `${cpus} x ${cpu}, Node ${node}, load ${load} before it`
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}

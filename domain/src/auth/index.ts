@@ -1,0 +1,34 @@
+export {
+  changePassword,
+  getKeys,
+  getSession,
+  getToken,
+  listSessions,
+  requestReset,
+  resendVerification,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  revokeSessions,
+  signIn,
+  signOut,
+  signUp,
+  updateName,
+  verifyEmail,
+  verifyEmailByGet,
+} from './auth.contract.ts'
+export { authMessages } from './auth.messages.ts'
+export { authPageMessages } from './auth-page.messages.ts'
+export { flagsOf, hasFlag, highestRole, isRole, ROLE_LEVEL, ROLES, type Role } from './roles.rules.ts'
+export {
+  checkPassword,
+  checkSignUp,
+  normalEmail,
+  PASSWORD_MAX_LENGTH,
+  type PasswordFault,
+  type PasswordFeedback,
+  type PasswordStrength,
+  passwordStrength,
+  type SignUpFault,
+  type SignUpForm,
+} from './sign-up.rules.ts'

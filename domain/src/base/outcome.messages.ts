@@ -1,0 +1,23 @@
+import type { ErrorCode } from './outcome.ts'
+import { messages } from './text.ts'
+
+/** What a person reads when a refused call has nothing more exact to say. */
+export const outcomeMessages = messages('outcome', {
+  'bad-input': 'Something in this request is not as it should be.',
+  'not-signed-in': 'Please sign in first.',
+  'wrong-credentials': 'The e-mail address or the password is not right.',
+  'not-allowed': 'You do not have permission to do this.',
+  'wrong-origin': 'This request did not come from our own pages, so it was refused.',
+  'not-verified': 'Please verify your e-mail address first.',
+  'not-found': 'There is nothing here.',
+  'wrong-method': 'This address does not take that method.',
+  conflict: 'This was changed in the meantime. Please look again.',
+  'key-reused': 'This Idempotency-Key was already used for another request.',
+  'too-large': 'This request is too large.',
+  'wrong-type': 'This address takes JSON (Content-Type: application/json).',
+  unprocessable: 'This cannot be done as asked.',
+  'limit-reached': 'You have reached the limit of your plan.',
+  'too-many-requests': 'That was too often. Please wait a moment.',
+  unexpected: 'Something went wrong on our side. Nothing that was saved is lost.',
+  unavailable: 'This is not available right now. Please try again soon.',
+} satisfies Record<ErrorCode, string>)

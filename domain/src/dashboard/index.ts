@@ -1,0 +1,1 @@
+export { dashboardMessages } from './dashboard.messages.ts'

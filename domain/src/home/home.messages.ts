@@ -1,0 +1,55 @@
+import { messages } from '../base/text.ts'
+
+export const homeMessages = messages('home', {
+  title: 'Tripwright: a plan you can trust',
+  description:
+    'Trip plans that are checked against opening hours, walking times and your budget before you see them, and that open without a signal.',
+  keywords: 'travel planner, itinerary, offline travel app, trip planner',
+  breadcrumb: 'Home',
+  'hero.kicker': 'A field notebook for the whole way',
+  'hero.heading': 'A plan you can trust, anywhere, even with no signal.',
+  'hero.text':
+    'Places that exist and are open when you get there. Walks that fit between lunch and closing time. Money that adds up to the cent. And all of it in your pocket when the signal is gone.',
+  'cta.trial': 'Start 7-Day Free Trial',
+  'cta.dashboard': 'Go to Dashboard',
+  'cta.places': 'Look at twelve places',
+  'trust.heading': 'How a plan earns your trust',
+  'trust.computed.title': 'Computed, not told',
+  'trust.computed.text':
+    'Engines work out every stop, fare and rule from dated facts. Nothing is invented because it sounds right.',
+  'trust.proved.title': 'Proved before you see it',
+  'trust.proved.text':
+    'A second, separate checker walks each day again: opening hours, travel times, budget, bookings. If one line fails, you never get that plan.',
+  'trust.offline.title': 'There when the signal is not',
+  'trust.offline.text':
+    'What you saved opens in airplane mode. What you change meanwhile waits in order and arrives once, never twice.',
+  'places.heading': 'Twelve places to begin with',
+  'places.text':
+    'Tap the heart to keep one. It stays on this device until you sign in, then it comes along to your account.',
+  'places.region': '{city}, {country}',
+  'places.art': 'Contour lines drawn from the position of {city}. Ornament, not terrain.',
+  'city.rome': 'Rome',
+  'city.paris': 'Paris',
+  'city.london': 'London',
+  'city.barcelona': 'Barcelona',
+  'city.istanbul': 'Istanbul',
+  'city.tokyo': 'Tokyo',
+  'city.bangkok': 'Bangkok',
+  'city.new-york': 'New York',
+  'city.mexico-city': 'Mexico City',
+  'city.cape-town': 'Cape Town',
+  'city.sydney': 'Sydney',
+  'city.lisbon': 'Lisbon',
+  'line.rome': 'Two thousand years within one long day on foot.',
+  'line.paris': 'Museums with closing days worth planning around.',
+  'line.london': 'Great collections, free at the door.',
+  'line.barcelona': 'Gaudí in the morning, the sea by four.',
+  'line.istanbul': 'Two continents and a ferry between lunch and tea.',
+  'line.tokyo': 'Trains to the minute, and a garden behind each station.',
+  'line.bangkok': 'Temples early, river at noon, markets after dark.',
+  'line.new-york': 'Five boroughs, one card for every ride.',
+  'line.mexico-city': 'Murals, markets and a lake under the pavement.',
+  'line.cape-town': 'A table mountain that opens when the wind lets it.',
+  'line.sydney': 'Ferries as the best seats in the house.',
+  'line.lisbon': 'Seven hills, and a tram for most of them.',
+})

@@ -1,0 +1,28 @@
+export {
+  addGuestSave,
+  GUEST_SAVE_LIMIT,
+  type GuestSave,
+  guestPrompt,
+  guestSave,
+  isGuestSaved,
+  type Moment,
+  removeGuestSave,
+  toMove,
+} from './guest-saves.rules.ts'
+export {
+  listSaved,
+  moveGuestSaves,
+  removeItem,
+  type SavedItem,
+  type SaveInput,
+  saveItem,
+} from './saved.contract.ts'
+export { savedMessages } from './saved.messages.ts'
+export {
+  FREE_UNDO_MS,
+  filterSaved,
+  isSameItem,
+  type PendingChange,
+  savedTypes,
+  withPending,
+} from './saved.rules.ts'

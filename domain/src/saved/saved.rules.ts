@@ -1,0 +1,44 @@
+import type { SavedItem, SaveInput } from './saved.contract.ts'
+
+type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
+
+/** A change that the server has not confirmed yet: in flight, or waiting for the network. */
+export type PendingChange =
+  | { kind: 'save'; item: SaveInput; at: string }
+  | { kind: 'remove'; item: ItemKey }
+
+/** How long a removed item can be saved again without being counted: undo is free (milliseconds). */
+export const FREE_UNDO_MS = 24 * 60 * 60 * 1000
+
+export function isSameItem(a: ItemKey, b: ItemKey): boolean {
+  return a.item_type === b.item_type && a.item_id === b.item_id
+}
+
+/** What a person sees: the server's list with the unconfirmed changes laid over it in order, newest first. */
+export function withPending(items: readonly SavedItem[], changes: readonly PendingChange[]): SavedItem[] {
+  let shown = [...items]
+  for (const change of changes) {
+    if (change.kind === 'save' && shown.some((item) => isSameItem(item, change.item))) continue
+    shown = shown.filter((item) => !isSameItem(item, change.item))
+    if (change.kind === 'save') shown.unshift({ ...change.item, id: pendingId(change.item), created_at: change.at })
+  }
+  return shown
+}
+
+/** Items of one type (or all) whose title or description holds the words typed, whatever their case and accents. */
+export function filterSaved(items: readonly SavedItem[], wish: { type: string | null; words: string }): SavedItem[] {
+  const words = folded(wish.words).split(/\s+/).filter(Boolean)
+  return items.filter((item) => {
+    if (wish.type !== null && item.item_type !== wish.type) return false
+    const text = folded(`${item.title} ${item.description}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The types present, in the order in which they first appear. */
+export function savedTypes(items: readonly SavedItem[]): string[] {
+  return [...new Set(items.map((item) => item.item_type))]
+}
+
+const pendingId = (item: ItemKey) => `pending:${item.item_type}:${item.item_id}`
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,43 @@
+import { expect, open, type Page, type Product } from './fixtures.ts'
+
+export const PASSWORD = 'Correct-horse-7'
+
+/** Signs up through the page; leaves it at the notice that a mail is on its way. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
+  await form.getByLabel('Confirm password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+}
+
+/** Opens the link of the verification mail on this device, which signs in. */
+export async function verify(page: Page, product: Product, email: string): Promise<void> {
+  const mail = await product.mailTo(email, 'Verify')
+  await open(page, linkIn(mail.links, '/email-verify'))
+  await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible()
+}
+
+/** A person with a verified account, signed in on this page. */
+export async function becomeMember(page: Page, product: Product, email: string): Promise<void> {
+  await signUp(page, email)
+  await verify(page, product, email)
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await open(page, '/auth')
+  const form = page.getByRole('tabpanel', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password').first().fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Path and query of the first link of a mail that leads to this page. */
+export function linkIn(links: readonly string[], path: string): string {
+  const link = links.map((text) => new URL(text)).find((url) => url.pathname === path)
+  if (!link) throw new Error(`no link to ${path} among ${links.join(', ')}`)
+  return link.pathname + link.search
+}

@@ -1,0 +1,79 @@
+import { becomeMember } from './account.ts'
+import { expect, open, type Page, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
+
+/** The worker controls the page and holds what the app needs to start. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+test('saved in airplane mode is there after a reload, arrives once when the network is back', async ({
+  page,
+  context,
+  product,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  await open(page, '/dashboard')
+  await workerReady(page)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Save Rome, Italy' }).click()
+  await expect(page.getByText('Rome, Italy has been saved to your favorites.')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save Tokyo, Japan' }).click()
+  await expect(page.getByText("Action saved for when you're back online")).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(cards(page)).toHaveText(['Tokyo, Japan', 'Rome, Italy'])
+  await expect(page.getByText('Waiting for the network')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting for the network')).toBeHidden()
+  const { items } = await (await page.request.get('/api/saved-items')).json()
+  expect(items.map((item: { title: string }) => item.title).sort()).toEqual(['Rome, Italy', 'Tokyo, Japan'])
+  complaints.length = 0
+})
+
+test('every page opens offline once the worker is there, also one that was never visited', async ({ page, context, complaints }) => {
+  await open(page, '/')
+  await workerReady(page)
+  await context.setOffline(true)
+  for (const [path, heading] of [
+    ['/dashboard', 'My Dashboard'],
+    ['/auth', 'Welcome'],
+    ['/', 'A plan you can trust, anywhere, even with no signal.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  complaints.length = 0
+})
+
+test('signing out offline clears the device at once, and the server hears of it first of all', async ({
+  page,
+  context,
+  product,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  await open(page, '/dashboard')
+  await workerReady(page)
+  const cookies = await context.cookies()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(async () => {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${product.url}/api/saved-items`, { headers: { cookie } })
+    expect(answer.status).toBe(401)
+  }).toPass()
+  complaints.length = 0
+})

@@ -1,0 +1,40 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+const chromium: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // Chromium refuses its own sandbox to root; the other switches keep it from asking the network for anything of its own.
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-quic',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+}
+
+const desktop = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
+const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } }
+
+/** Three ways to meet the product. A spec runs on desktop and mobile; `offline.spec.ts` with its service worker at work. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: { locale: 'en-US', timezoneId: 'Europe/Rome', trace: 'retain-on-failure', serviceWorkers: 'block' },
+  outputDir: '../var/e2e',
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: '**/offline.spec.ts' },
+    { name: 'mobile', use: mobile, testIgnore: '**/offline.spec.ts' },
+    { name: 'offline', use: { ...mobile, serviceWorkers: 'allow' }, testMatch: '**/offline.spec.ts' },
+  ],
+})

@@ -1,0 +1,152 @@
+import { type AuthPlatform, makeAuth, type Passwords } from '#features/auth/index.ts'
+import { type Config, loadConfig } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/db.port.ts'
+import { openTestDatabase } from '#platform/db/test-database.ts'
+import { errorAnswer, json } from '#platform/http/answer.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
+import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
+import { makeLimits } from '#platform/limits/limits.database.ts'
+import { type FakeLog, makeFakeLog } from '#platform/log/log.fake.ts'
+import { linksOf } from '#platform/mail/links.ts'
+import type { MailMessage } from '#platform/mail/mail.port.ts'
+import { cheapPasswords } from './make.ts'
+
+export type Reply = { status: number; text: string; body: Record<string, unknown>; headers: Headers }
+export type Sent = { body?: unknown; headers?: Record<string, string>; socket?: string }
+export type ReceivedMail = MailMessage & { links: string[] }
+
+/** Sign-in on a real throw-away database, called through requests: what it hashed is counted, its mails can be read. */
+export type AuthHouse = {
+  platform: AuthPlatform & { log: FakeLog }
+  /** How many passwords were hashed or compared so far, which is what a call costs. */
+  hashed(): number
+  setNow(now: Date): void
+  /** `/probe` answers who calls, as any signed-in route of a feature would find it. */
+  call(method: string, path: string, sent?: Sent): Promise<Reply>
+  browser(): Browser
+  /** Does the work that was queued and gives the mails that came of it. */
+  deliver(): Promise<ReceivedMail[]>
+  runJob(name: string, data?: object): Promise<void>
+  close(): Promise<void>
+}
+
+/** Keeps its cookies from call to call, and tells as a browser does from which page it asks. */
+export type Browser = {
+  get(path: string): Promise<Reply>
+  post(path: string, body?: unknown): Promise<Reply>
+  cookies: Map<string, string>
+}
+
+type Wish = { config?: Partial<Config>; database?: Database; passwords?: Passwords; secret?: string }
+
+/** Opens one; with the database of another it is a second process beside that one. */
+export async function openAuthHouse({
+  config: set,
+  database,
+  passwords = cheapPasswords,
+  secret = 'a secret for tests of at least 32 characters',
+}: Wish = {}): Promise<AuthHouse> {
+  const state = { now: () => new Date(), hashed: 0, mails: [] as MailMessage[] }
+  const opened = database ?? (await openTestDatabase())
+  const jobs = makeFakeJobs(opened)
+  const platform = {
+    config: { ...loadConfig({}), ...set },
+    secret,
+    database: opened,
+    log: makeFakeLog(),
+    mail: {
+      send: async (mail: MailMessage) => {
+        state.mails.push(mail)
+        return { ok: true as const }
+      },
+      close: async () => {},
+    },
+    jobs,
+    limits: makeLimits(opened.db),
+    now: () => state.now(),
+  }
+  const auth = makeAuth(platform, {
+    hash: (password) => count(state, passwords.hash(password)),
+    verify: (attempt) => count(state, passwords.verify(attempt)),
+  })
+  await jobs.start(auth.jobs)
+  const call = makeCall(platform, auth)
+  const runJob = async (name: string, data: object = {}) =>
+    auth.jobs.find((job) => job.name === name)?.run(data)
+  return {
+    platform,
+    call,
+    runJob,
+    browser: () => makeBrowser(call, platform.config.publicUrl),
+    hashed: () => state.hashed,
+    setNow: (now) => {
+      state.now = () => now
+    },
+    async deliver() {
+      await jobs.drain()
+      return state.mails.splice(0).map((mail) => ({ ...mail, links: linksOf(mail) }))
+    },
+    close: async () => {
+      if (!database) await opened.close()
+    },
+  }
+}
+
+function count<T>(state: { hashed: number }, work: T): T {
+  state.hashed++
+  return work
+}
+
+/** What app.ts does around sign-in: the address from the socket, and the person before a route. */
+function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAuth>): AuthHouse['call'] {
+  const trusted = trustedProxyList(config.trustedProxies)
+  const answer = async (request: Request, socket: string): Promise<Response> => {
+    const address = clientAddress(socket, request.headers.get('x-forwarded-for'), trusted)
+    if (new URL(request.url).pathname !== '/probe') return auth.handle(request, address)
+    try {
+      const person = await auth.findPerson(request)
+      return person ? json(person) : errorAnswer(new AppError('not-signed-in'), log)
+    } catch (error) {
+      return errorAnswer(error, log)
+    }
+  }
+  return async (method, path, { body, headers = {}, socket = '203.0.113.7' } = {}) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const request = new Request(new URL(path, config.publicUrl), {
+      method,
+      headers: { ...type, ...headers },
+      body: text ?? null,
+    })
+    const response = await answer(request, socket)
+    const received = await response.text()
+    return {
+      status: response.status,
+      text: received,
+      body: Object(JSON.parse(received)),
+      headers: response.headers,
+    }
+  }
+}
+
+function makeBrowser(call: AuthHouse['call'], publicUrl: string): Browser {
+  const cookies = new Map<string, string>()
+  const send = async (method: string, path: string, body?: unknown): Promise<Reply> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const origin = method === 'GET' ? {} : { origin: new URL(publicUrl).origin }
+    const headers = { 'sec-fetch-site': 'same-origin', ...origin, ...(cookie !== '' && { cookie }) }
+    const reply = await call(method, path, { headers, ...(body !== undefined && { body }) })
+    for (const set of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (/;\s*max-age=0/i.test(set)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return reply
+  }
+  return {
+    cookies,
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+  }
+}

@@ -1,0 +1,139 @@
+import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
+import { hasFlag, ROLES } from '@tripwright/domain/auth'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTestPlatform } from '#platform/http/test-server.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeUser } from '#seeds/make.ts'
+import { makeApp } from './app.ts'
+import { type Features, makeFeatures } from './features.ts'
+
+let platform: Platform
+let features: Features
+let app: ReturnType<typeof makeApp>
+
+beforeAll(async () => {
+  platform = await makeTestPlatform()
+  features = makeFeatures(platform)
+  app = makeApp(platform, features)
+})
+afterAll(() => platform.database.close())
+
+type Headers = Record<string, string>
+const get = (path: string, headers: Headers = {}) => app.request(path, { headers })
+const send = (method: string, path: string, body: string | null, headers: Headers = {}) =>
+  app.request(path, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body !== null && { body }) })
+
+describe('is it well', () => {
+  it('says that the process is up and that the database answers', async () => {
+    expect(await (await get('/api/health')).json()).toEqual({ ok: true })
+    expect(await (await get('/api/ready')).json()).toEqual({ ok: true, database: platform.database.kind })
+  })
+
+  it('says 503 in words when the database does not answer', async () => {
+    const broken = { ...platform, database: { ...platform.database, ping: () => Promise.reject(new Error('gone')) } }
+    const answer = await makeApp(broken, features).request('/api/ready')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ error: 'unavailable', message: expect.stringContaining('database') })
+  })
+})
+
+describe('what every answer carries', () => {
+  it.each(['/api/health', '/api/nothing', '/api/saved-items'])('on %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('usb=()')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is HSTS under https only', async () => {
+    expect((await get('/api/health')).headers.has('strict-transport-security')).toBe(false)
+    const https = { ...platform, config: { ...platform.config, publicUrl: 'https://trip.example' } }
+    const answer = await makeApp(https, makeFeatures(https)).request('/api/health')
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+  })
+})
+
+describe('refusals', () => {
+  it('have the one shape for an unknown call and for a wrong method', async () => {
+    const unknown = await get('/api/nothing')
+    expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'not-found', message: 'There is nothing here.' }])
+    const wrong = await send('PUT', '/api/saved-items', '{}')
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE'])
+  })
+
+  it('come before anything is written when another site’s page calls', async () => {
+    const answer = await send('POST', '/api/saved-items', '{}', { origin: 'https://evil.example' })
+    expect([answer.status, Object(await answer.json()).error]).toEqual([403, 'wrong-origin'])
+  })
+
+  it('let the native shells ask first, and nobody else', async () => {
+    const ask = (origin: string) =>
+      app.request('/api/saved-items', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+    const native = await ask('capacitor://localhost')
+    expect([native.status, native.headers.get('access-control-allow-origin')]).toEqual([204, 'capacitor://localhost'])
+    expect((await ask('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
+  })
+})
+
+describe('who may call what', () => {
+  it('is what each contract says, for every call and every role', async () => {
+    const guarded = features.routes.filter(({ contract }) => contract.roles !== 'anyone')
+    expect(guarded.length).toBeGreaterThan(3)
+    for (const { contract } of guarded) {
+      const path = contract.path.replace(/\{[^}]+\}/g, 'x')
+      const body = contract.method === 'GET' || contract.method === 'DELETE' ? null : '{}'
+      expect((await send(contract.method, path, body)).status, `${contract.method} ${path} as a guest`).toBe(401)
+      const flags = contract.roles
+      if (typeof flags === 'string') continue
+      for (const role of ROLES) {
+        const { bearer } = await makeUser(platform, { role })
+        const answer = await send(contract.method, path, body, { authorization: `Bearer ${bearer}` })
+        const isAllowed = flags.some((flag) => hasFlag(role, flag))
+        expect(answer.status === 403, `${contract.method} ${path} as ${role}`).toBe(!isAllowed)
+      }
+    }
+  })
+
+  it('follows the flags and not the levels: marketing has support’s level and is not support', () => {
+    expect(STAFF_FLAGS.filter((flag) => hasFlag('marketing', flag))).toEqual(['marketing'])
+  })
+})
+
+describe('the description of every call', () => {
+  it('names each operation with its roles, its input and its refusals', async () => {
+    const document = Object(await (await get('/api/openapi.json')).json())
+    expect(document.openapi).toBe('3.1.0')
+    for (const { contract } of features.routes) {
+      const operation = document.paths[contract.path]?.[contract.method.toLowerCase()]
+      expect(operation, contract.path).toMatchObject({ summary: contract.summary, 'x-roles': contract.roles })
+    }
+    const save = document.paths['/api/saved-items'].post
+    expect(save.requestBody.content['application/json'].schema.required).toEqual(['item_type', 'item_id', 'title'])
+    expect(Object.keys(save.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '409', '413', '415', '429']))
+  })
+})
+
+describe('bad input', () => {
+  it('never gives a 5xx: every call, signed in, with 40 hostile bodies each', async () => {
+    const { bearer } = await makeUser(platform)
+    const headers = { authorization: `Bearer ${bearer}` }
+    const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
+    const body = fc.oneof(json, fc.string(), fc.constantFrom('', 'null', '[]', '{"__proto__":{"a":1}}', '"\\u0000"', '{'))
+    const calls = features.routes.filter(({ contract }) => !/sign-out|revoke|events/.test(contract.path))
+    for (const { contract } of calls)
+      await fc.assert(
+        fc.asyncProperty(body, fc.string({ unit: 'binary' }), async (text, word) => {
+          const path = contract.path.replace(/\{[^}]+\}/g, encodeURIComponent(word.toWellFormed()) || 'x')
+          const isWrite = contract.method !== 'GET' && contract.method !== 'DELETE'
+          const query = isWrite ? '' : `?limit=${encodeURIComponent(word.toWellFormed())}`
+          const answer = await send(contract.method, path + query, isWrite ? text : null, headers)
+          const said = await answer.text()
+          expect(answer.status, `${contract.method} ${path}${query} ${text}: ${said}`).toBeLessThan(500)
+          if (answer.status >= 400) expect(JSON.parse(said).message).toMatch(/\w/)
+        }),
+        { numRuns: 40 },
+      )
+  }, 120_000)
+})

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { errorAnswer, json } from '#platform/http/answer.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
+import { corsHeaders } from '#platform/http/origin.ts'
+import { commonHeaders } from '#platform/http/security-headers.ts'
+import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
+import { serveWeb } from '#platform/http/web-files.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Features } from './features.ts'
+import { systemRoutes } from './system.routes.ts'
+
+type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
+
+/** The whole HTTP side: headers, sign-in, every feature's routes, then the website for whatever is no call. */
+export function makeApp(platform: Platform, features: Features): HttpApp {
+  const { config, log } = platform
+  const app: HttpApp = new Hono()
+  const headers = commonHeaders(config.publicUrl.startsWith('https:'))
+  const trusted = trustedProxyList(config.trustedProxies)
+
+  app.use(async (c, next) => {
+    const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+    c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  })
+  app.use('/api/*', async (c, next) => {
+    const cors = corsHeaders(c.req.raw)
+    if (c.req.method === 'OPTIONS' && 'access-control-allow-origin' in cors) return c.body(null, 204, cors)
+    await next()
+    for (const [name, value] of Object.entries(cors)) c.res.headers.set(name, value)
+  })
+  app.onError((error) => errorAnswer(error, log))
+
+  app.all('/api/auth/*', (c) => features.auth.handle(c.req.raw, c.get('address')))
+  app.get('/.well-known/jwks.json', (c) => features.auth.handle(c.req.raw, c.get('address')))
+  serveRoutes(app, [...systemRoutes(platform, features.routes), ...features.routes], platform, features.auth.findPerson)
+  app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
+  serveWeb(app, config.webDir)
+  app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
+  return app
+}

@@ -1,0 +1,25 @@
+import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { savedJobs, savedRoutes } from '#features/saved/index.ts'
+import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
+import type { Route } from '#platform/http/route.ts'
+import { limitsJob } from '#platform/limits/limits.database.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
+export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
+
+export function makeFeatures(platform: Platform): Features {
+  const { db } = platform.database
+  const auth = makeAuth(platform)
+  return {
+    auth,
+    routes: [...auth.routes, ...savedRoutes],
+    jobs: [
+      ...auth.jobs,
+      ...savedJobs(db),
+      limitsJob(db),
+      { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
+    ],
+  }
+}

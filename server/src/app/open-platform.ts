@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import { makeEvents } from '#platform/events/events.notify.ts'
+import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
+import { makeLimits } from '#platform/limits/limits.database.ts'
+import { makeLog } from '#platform/log/log.ts'
+import { makeMail } from '#platform/mail/mail.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeStorage } from '#platform/storage/storage.folder.ts'
+
+/** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
+export async function openPlatform(config: Config): Promise<Platform> {
+  const log = makeLog(config.logLevel)
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
+  return {
+    ...{ config, log, database },
+    secret: config.authSecret ?? ownSecret(config.dataDir),
+    mail: makeMail(config, log),
+    jobs: makeJobs(database, log),
+    events: await makeEvents(database, log),
+    limits: makeLimits(database.db),
+    storage: makeStorage(join(config.dataDir, 'files')),
+    now: () => new Date(),
+  }
+}
+
+/**
+ * In development the secret is made once and kept in the data folder, readable for its owner alone (decisions.md, "Starting").
+ * Written whole beside its place and then linked there: neither a crash nor a second start leaves half a secret.
+ */
+function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  const draft = `${file}.${process.pid}`
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,97 @@
+import { type ServerType, serve } from '@hono/node-server'
+import { loadConfig } from '#platform/config/config.ts'
+import type { Platform } from '#platform/platform.ts'
+import { StartError } from '#platform/start-error.ts'
+import { makeApp } from './app.ts'
+import { makeFeatures } from './features.ts'
+import { openPlatform } from './open-platform.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+/** Starts the server and stays until SIGTERM or SIGINT. What prevents a start is told in one sentence; exit code 1. */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = loadConfig(env)
+    const platform = await openPlatform(config)
+    await run(platform)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`Tripwright cannot start: ${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function run(platform: Platform): Promise<void> {
+  const { config, jobs, log } = platform
+  const features = makeFeatures(platform)
+  const app = makeApp(platform, features)
+  // Before the first call: what a call enqueues needs its queue.
+  await jobs.start(features.jobs)
+  const server = await listen(app.fetch, config.host, config.port).catch(async (error) => {
+    await closePlatform(platform)
+    throw error
+  })
+  process.stdout.write(`${readyLine(platform, server)}\n`)
+  platform.database.broken.then((error) => {
+    process.stderr.write(`Tripwright has to stop: ${error.message}\n`)
+    process.exit(1)
+  })
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    close(platform, server).then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ error }, 'the stop was not clean')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>, host: string, port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, () => resolve(server))
+    server.on('error', (error: NodeJS.ErrnoException) => reject(portSentence(error, port)))
+  })
+}
+
+function portSentence(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError('port-taken', `port ${port} is taken by another program; set PORT to a free one`)
+  if (error.code === 'EACCES') return new StartError('port-refused', `port ${port} may not be used; set PORT to one above 1023`)
+  return error
+}
+
+/** Takes no more calls, lets those in flight finish (at most ten seconds), then closes what they used. */
+async function close(platform: Platform, server: ServerType): Promise<void> {
+  await platform.events.close()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    setTimeout(() => resolve(), STOP_WITHIN_MS).unref()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+  await closePlatform(platform)
+}
+
+async function closePlatform({ jobs, mail, database }: Platform): Promise<void> {
+  await jobs.stop()
+  await mail.close()
+  await database.close()
+}
+
+function readyLine({ config, database }: Platform, server: ServerType): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
+  const mode = config.production ? '' : ' (development)'
+  const base =
+    database.kind === 'embedded'
+      ? `, embedded database in ${config.dataDir} (one process; "npm run db:move" takes it to PostgreSQL)`
+      : ', PostgreSQL'
+  return `Tripwright is ready on http://${host}:${port}${mode}${base}`
+}

@@ -1,0 +1,26 @@
+import { health, liveEvents, openApi, ready } from '@tripwright/domain/base/system.contract'
+import { eventStream } from '#platform/events/event-stream.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { openApiDocument } from '#platform/http/openapi.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+
+const OWN = [health, ready, openApi, liveEvents]
+
+/** What the house itself answers: is it up, what does it offer, what is new. */
+export function systemRoutes(platform: Platform, others: readonly Route[]): Route[] {
+  const document = openApiDocument([...OWN, ...others.map((other) => other.contract)], platform.config.publicUrl)
+  return [
+    route(health, async () => ({ ok: true as const })),
+    route(ready, async () => {
+      try {
+        await platform.database.ping()
+      } catch (cause) {
+        throw new AppError('unavailable', { message: 'The database does not answer.', retryAfter: 2, cause })
+      }
+      return { ok: true as const, database: platform.database.kind }
+    }),
+    route(openApi, async () => ({ openapi: '3.1.0', ...document })),
+    route(liveEvents, async (_, call) => eventStream(platform.events, call.person.id, call.request.signal)),
+  ]
+}

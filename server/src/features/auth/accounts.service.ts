@@ -1,0 +1,133 @@
+import { authMessages, checkPassword } from '@tripwright/domain/auth'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  dropLinks,
+  getUser,
+  hasLink,
+  markVerified,
+  promoteFirstOwner,
+  recordSignUp,
+  setPassword,
+  takeLink,
+  type User,
+} from './accounts.store.ts'
+import { linkExpiry, MAIL_JOB, type MailJob, newLinkId, openLinkToken } from './auth.jobs.ts'
+import type { AuthLimits } from './limits.service.ts'
+import type { Passwords } from './passwords.service.ts'
+import { deleteSessionsOf, insertSession } from './sessions.store.ts'
+
+/** What the functions of this file work with. */
+export type Desk = Pick<Platform, 'config' | 'secret' | 'database' | 'jobs' | 'now'> & {
+  limits: AuthLimits
+  passwords: Passwords
+}
+
+/** Where a call comes from: the signed device, the address that we computed, and what the browser calls itself. */
+export type Origin = { device: string; ipAddress: string; userAgent: string }
+
+export type SignUpInput = { email: string; password: string; name: string; state?: string | undefined }
+
+// The first three answer alike for every address: the same hashing, the same statements and one job, and only the job
+// finds out whether there is something to mail.
+
+/** Records a sign-up and queues its mail. Throws bad-input for a password that breaks the rules. */
+export async function signUp(desk: Desk, input: SignUpInput, { device, ipAddress }: Origin): Promise<void> {
+  const { email, password, name, state = null } = input
+  requireGoodPassword(password, 'password')
+  await desk.limits.takeAddress('mail', ipAddress)
+  const isMailed = await desk.limits.takeMail(email)
+  const passwordHash = await desk.passwords.hash(password)
+  const link = { linkId: newLinkId(), expiresAt: linkExpiry('verify', desk.now()) }
+  await desk.database.db.transaction(async (db) => {
+    await recordSignUp(db, { email, name, passwordHash, device, state, ...link })
+    await enqueue(desk, db, { kind: isMailed ? 'sign-up' : 'none', email, linkId: link.linkId })
+  })
+}
+
+export async function resendVerification(
+  desk: Desk,
+  email: string,
+  { device, ipAddress }: Origin,
+): Promise<void> {
+  await desk.limits.takeAddress('mail', ipAddress)
+  const kind = (await desk.limits.takeMail(email)) ? 'verify' : 'none'
+  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId(), device })
+}
+
+export async function requestReset(desk: Desk, email: string, { ipAddress }: Origin): Promise<void> {
+  await desk.limits.takeAddress('mail', ipAddress)
+  const kind = (await desk.limits.takeReset(email)) ? 'reset' : 'none'
+  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId() })
+}
+
+type Verified = { user: User; state: string | null; sessionToken: string | null }
+
+/** Confirms the address, and the password of the very sign-up behind this link. Signs in only the device that signed up. */
+export function verify(desk: Desk, token: string, origin: Origin): Promise<Verified> {
+  const now = desk.now()
+  return desk.database.db.transaction(async (db) => {
+    const id = openLinkToken(token, 'verify', desk.secret)
+    const link = id === null ? null : await takeLink(db, id, 'verify', now)
+    const user = link && (await markVerified(db, link.userId, link.name, now))
+    if (!link || !user) throw new AppError('bad-input', { message: authMessages.texts['link-dead'] })
+    if (link.password !== null) await setPassword(db, user.id, link.password, now)
+    await welcome(desk, db, user)
+    const isSameDevice = link.device !== null && link.device === origin.device
+    const session = isSameDevice ? await insertSession(db, { userId: user.id, ...origin, now }) : null
+    const state = isSameDevice ? link.state : null
+    return { user: await getUser(db, user.id), state, sessionToken: session?.token ?? null }
+  })
+}
+
+/** Sets a new password, which proves the address by the way; ends every session and lets the owner sign in at once. */
+export async function resetPassword(desk: Desk, token: string, newPassword: string): Promise<void> {
+  requireGoodPassword(newPassword, 'newPassword')
+  const now = desk.now()
+  const id = openLinkToken(token, 'reset', desk.secret)
+  // Looked for before the hashing, which a used token could else be sent for again and again; taken after it.
+  if (id === null || !(await hasLink(desk.database.db, id))) throw resetLinkDead()
+  const hash = await desk.passwords.hash(newPassword)
+  const user = await desk.database.db.transaction(async (db) => {
+    const link = await takeLink(db, id, 'reset', now)
+    if (!link) throw resetLinkDead()
+    await setPassword(db, link.userId, hash, now)
+    const verified = await markVerified(db, link.userId, null, now)
+    if (verified) await welcome(desk, db, verified)
+    await deleteSessionsOf(db, link.userId)
+    await dropLinks(db, link.userId)
+    return getUser(db, link.userId)
+  })
+  await desk.limits.forgetGuesses(user.email)
+}
+
+/** After the library changed a password: links that were asked for before are worthless, and the mailbox hears of it. */
+export async function passwordChanged(desk: Desk, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  await desk.database.db.transaction(async (db) => {
+    await dropLinks(db, id)
+    await enqueue(desk, db, { kind: 'changed', email, linkId: '' })
+  })
+  await desk.limits.forgetGuesses(email)
+}
+
+/** Throws bad-input with the exact text of specification section 5. */
+export function requireGoodPassword(password: string, path: string): void {
+  const checked = checkPassword(password)
+  if (checked.ok) return
+  const message = authMessages.texts[checked.code]
+  throw new AppError('bad-input', { message, issues: [{ path, message }] })
+}
+
+/** What happens once, at the moment an address is proved (decisions.md, "People"). */
+async function welcome({ config }: Desk, db: Db, user: User): Promise<void> {
+  if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
+}
+
+function enqueue({ jobs }: Desk, db: Db, job: MailJob): Promise<void> {
+  return jobs.enqueue(db, MAIL_JOB, job)
+}
+
+function resetLinkDead(): AppError {
+  return new AppError('bad-input', { message: authMessages.texts['reset-link-dead'] })
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow } from '#platform/db/rows.ts'
+import { accounts, emailLinks, users } from './auth.tables.ts'
+
+export type Link = typeof emailLinks.$inferSelect
+export type User = typeof users.$inferSelect
+
+/** The provider under which the library keeps passwords. */
+const PASSWORD = 'credential'
+
+export type SignUp = {
+  email: string
+  name: string
+  passwordHash: string
+  device: string
+  state: string | null
+  linkId: string
+  expiresAt: Date
+}
+
+/**
+ * Records a sign-up: a new account, or one more try for an account that nobody verified yet. For a verified account the same
+ * statements run and touch nothing, so that neither answer nor time tells which it was.
+ */
+export async function recordSignUp(db: Db, signUp: SignUp): Promise<void> {
+  const { email, name, passwordHash, device, state, linkId, expiresAt } = signUp
+  await db.insert(users).values({ id: randomUUID(), email, name }).onConflictDoNothing()
+  await db.execute(
+    sql`insert into accounts (id, account_id, provider_id, user_id, password)
+        select ${randomUUID()}, id, ${PASSWORD}, id, ${passwordHash} from users where email = ${email} and not email_verified
+        on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+  )
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
+        select ${linkId}, 'verify', id, ${passwordHash}, ${name}, ${device}, ${state}, ${expiresAt.toISOString()}::timestamptz
+        from users where email = ${email} and not email_verified`,
+  )
+}
+
+export type LinkWish = { email: string; linkId: string; expiresAt: Date }
+
+/**
+ * One more verification link, made once however often the job that makes it runs. It confirms what this very device chose at its last sign-up, else the account's password;
+ * a device that did not sign up is not remembered, so that the link does not sign it in.
+ */
+export async function addVerifyLink(db: Db, wish: LinkWish & { device?: string | undefined }): Promise<void> {
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, password, name, device, state, expires_at)
+        select ${wish.linkId}, 'verify', u.id, coalesce(l.password, a.password), coalesce(l.name, u.name), l.device, l.state,
+          ${wish.expiresAt.toISOString()}::timestamptz
+        from users u
+        left join accounts a on a.user_id = u.id and a.provider_id = ${PASSWORD}
+        left join lateral (
+          select * from email_links where user_id = u.id and purpose = 'verify' and device = ${wish.device ?? ''}
+          order by created_at desc limit 1
+        ) l on true
+        where u.email = ${wish.email} and not u.email_verified
+        on conflict (id) do nothing`,
+  )
+}
+
+/** A reset link for the account with this address, if there is one; made once, like the above. */
+export async function addResetLink(db: Db, { email, linkId, expiresAt }: LinkWish): Promise<void> {
+  await db.execute(
+    sql`insert into email_links (id, purpose, user_id, expires_at)
+        select ${linkId}, 'reset', id, ${expiresAt.toISOString()}::timestamptz from users where email = ${email}
+        on conflict (id) do nothing`,
+  )
+}
+
+export async function hasLink(db: Db, id: string): Promise<boolean> {
+  return hasRow(await db.execute(sql`select 1 from email_links where id = ${id}`))
+}
+
+/** Takes the link out: of several calls with one token exactly one gets it. */
+export async function takeLink(
+  db: Db,
+  id: string,
+  purpose: Link['purpose'],
+  now: Date,
+): Promise<Link | null> {
+  const isLive = and(eq(emailLinks.id, id), eq(emailLinks.purpose, purpose), gt(emailLinks.expiresAt, now))
+  const [link] = await db.delete(emailLinks).where(isLive).returning()
+  return link ?? null
+}
+
+/** Marks the address as proved and makes the other verification links worthless; null when it was proved before. */
+export async function markVerified(
+  db: Db,
+  userId: string,
+  name: string | null,
+  now: Date,
+): Promise<User | null> {
+  const [user] = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now, ...(name !== null && { name }) })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning()
+  await db.delete(emailLinks).where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify')))
+  return user ?? null
+}
+
+/** Makes the account owner while there is none; two at once cannot both find that (decisions.md, "People"). */
+export async function promoteFirstOwner(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
+  await db.execute(
+    sql`update users set role = 'owner' where id = ${userId} and not exists (select 1 from users where role = 'owner')`,
+  )
+}
+
+export type MadeUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }
+
+/** Makes an account as it is given, or brings the one with this address to it: for seeds and tests. */
+export async function putUser(db: Db, { passwordHash, ...fields }: MadeUser, now: Date): Promise<User> {
+  const [user] = await db
+    .insert(users)
+    .values({ id: randomUUID(), ...fields })
+    .onConflictDoUpdate({ target: users.email, set: { ...fields, updatedAt: now } })
+    .returning()
+  if (!user) throw new Error('the account was not kept')
+  await setPassword(db, user.id, passwordHash, now)
+  return user
+}
+
+export async function findUser(db: Db, email: string): Promise<User | null> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user ?? null
+}
+
+export async function getUser(db: Db, id: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new Error('the account is gone')
+  return user
+}
+
+export async function setName(db: Db, userId: string, name: string, now: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
+}
+
+/**
+ * The library reads an account's ways to sign in only when there is an account. For an address without one this reads
+ * them in vain, so that an answer takes as long as for a wrong password.
+ */
+export async function readAsIfKnown(db: Db, email: string): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!user) await db.select().from(accounts).where(eq(accounts.userId, '')).limit(100)
+}
+
+export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const values = { id: randomUUID(), accountId: userId, providerId: PASSWORD, userId, password: hash }
+  await db
+    .insert(accounts)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password: hash, updatedAt: now },
+    })
+}
+
+/** Takes every mailed link of the account back: what they were asked for has changed. */
+export async function dropLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(emailLinks).where(eq(emailLinks.userId, userId))
+}
+
+export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, now))
+}

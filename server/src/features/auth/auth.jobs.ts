@@ -1,0 +1,128 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { authMessages } from '@tripwright/domain/auth'
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  addResetLink,
+  addVerifyLink,
+  deleteExpiredLinks,
+  findUser,
+  hasLink,
+  type Link,
+} from './accounts.store.ts'
+import { deleteExpiredSessions } from './sessions.store.ts'
+
+export const MAIL_JOB = 'auth.mail'
+
+/** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
+const mailJob = z.object({
+  kind: z.enum(['sign-up', 'verify', 'reset', 'changed', 'none']),
+  email: z.string(),
+  linkId: z.string(),
+  /** Which device asks for one more link: it gets what it chose itself. */
+  device: z.optional(z.string()),
+})
+export type MailJob = z.infer<typeof mailJob>
+
+/** About three hours of tries, as long as any other mail. */
+const RETRIES = 12
+
+type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'now'>
+
+/** What sign-in does in the background: its mails, and forgetting what is over. */
+export function makeAuthJobs(house: House): Job[] {
+  const { db } = house.database
+  return [
+    {
+      name: MAIL_JOB,
+      retries: RETRIES,
+      async run(data) {
+        const mail = await chooseMail(house, mailJob.parse(data))
+        if (mail !== null) await house.mail.send(await composeMail(mail))
+      },
+    },
+    {
+      name: 'auth.forget-expired',
+      schedule: '30 3 * * *',
+      async run() {
+        await deleteExpiredSessions(db, house.now())
+        await deleteExpiredLinks(db, house.now())
+      },
+    },
+  ]
+}
+
+/** Only here does it matter whether the address has an account: nobody waits for this answer. */
+async function chooseMail(
+  house: House,
+  { kind, email, linkId, device }: MailJob,
+): Promise<MailContent | null> {
+  const { config, secret } = house
+  const { db } = house.database
+  const page = (path: string) => `${config.publicUrl}${path}`
+  if (kind === 'none') return null
+  if (kind === 'changed') return content('changed', email, page('/auth'))
+  if (kind === 'reset') await addResetLink(db, { email, linkId, expiresAt: linkExpiry('reset', house.now()) })
+  if (kind === 'verify')
+    await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', house.now()) })
+  if (!(await hasLink(db, linkId))) {
+    const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
+    return isKnown ? content('known', email, page('/auth')) : null
+  }
+  if (kind === 'reset')
+    return content('reset', email, page(`/auth?reset=${linkToken(linkId, 'reset', secret)}`))
+  return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
+}
+
+function content(kind: 'verify' | 'known' | 'reset' | 'changed', to: string, url: string): MailContent {
+  const { texts } = authMessages
+  const subject = texts[`mail.${kind}.subject`]
+  const preview = texts[`mail.${kind}.text`]
+  const button = { label: texts[`mail.${kind}.button`], url }
+  return {
+    to,
+    subject,
+    preview,
+    heading: subject,
+    paragraphs: [preview],
+    button,
+    footer: texts[`mail.${kind}.note`],
+  }
+}
+
+type Purpose = Link['purpose']
+
+/** How long a mailed link works, in milliseconds. */
+const LINK_LIFE_MS = { verify: 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const satisfies Record<
+  Purpose,
+  number
+>
+
+export function linkExpiry(purpose: Purpose, now: Date): Date {
+  return new Date(now.getTime() + LINK_LIFE_MS[purpose])
+}
+
+export const newLinkId = (): string => randomUUID()
+
+/**
+ * The token of a link is its row's id with a signature: the database alone opens no account, and a mail job that runs
+ * twice mails the same link. Only characters that no mail program breaks.
+ */
+function linkToken(id: string, purpose: Purpose, secret: string): string {
+  return `${id}.${signature(id, purpose, secret)}`
+}
+
+/** The id of the link's row when the token is ours and for this purpose, else null. */
+export function openLinkToken(token: string, purpose: Purpose, secret: string): string | null {
+  const [id = '', given = '', ...rest] = token.split('.')
+  const expected = Buffer.from(signature(id, purpose, secret))
+  const isOurs =
+    rest.length === 0 && given.length === expected.length && timingSafeEqual(Buffer.from(given), expected)
+  return isOurs ? id : null
+}
+
+function signature(id: string, purpose: Purpose, secret: string): string {
+  return createHmac('sha256', secret).update(`link:${purpose}:${id}`).digest('base64url')
+}

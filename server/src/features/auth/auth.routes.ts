@@ -1,0 +1,149 @@
+import * as auth from '@tripwright/domain/auth'
+import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
+import { type ErrorCode, STATUS } from '@tripwright/domain/base/outcome'
+import { z } from 'zod'
+import { errorAnswer, json, textOf } from '#platform/http/answer.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { readDevice } from '#platform/http/device.ts'
+import { readJsonBody } from '#platform/http/json-body.ts'
+import { requireSameOrigin } from '#platform/http/origin.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Origin } from './accounts.service.ts'
+import type { Session, Sessions } from './sessions.service.ts'
+
+/** What an endpoint knows of the call beside its input. `session` is there whenever its contract asks for one. */
+export type Visit<S extends Session | null = Session | null> = {
+  request: Request
+  origin: Origin
+  /** The cookie of a device that was not known before; null for a known one. */
+  setDevice: string | null
+  session: S
+}
+type VisitOf<C extends Contract> = Visit<C['roles'] extends 'anyone' ? null : Session>
+
+/** One endpoint under /api/auth: a contract of the domain with what answers it. */
+export type Endpoint = { contract: Contract; answer: (input: unknown, visit: Visit) => Promise<unknown> }
+
+/** Binds an answer to its contract. It is stripped to the contract's output, unless it is a Response already. */
+export function endpoint<const C extends Contract>(
+  contract: C,
+  answer: (input: HandlerInput<C>, visit: VisitOf<C>) => Promise<unknown>,
+): Endpoint {
+  // The mount parses the input with this contract and finds the session before it calls: that is the proof of both casts.
+  return { contract, answer: (input, visit) => answer(input as HandlerInput<C>, visit as VisitOf<C>) }
+}
+
+export type Handle = (request: Request, address: string) => Promise<Response>
+type House = Pick<Platform, 'config' | 'secret' | 'log'>
+
+/**
+ * Answers /api/auth/* and /.well-known/jwks.json: only what is in the list exists, every refusal has the one error shape,
+ * nothing is cached. Not through serveRoutes, because a password must not be hashed inside a transaction, and the answer
+ * of a sign-in must not be kept for an Idempotency-Key.
+ */
+export function makeMount(house: House, sessions: Sessions, endpoints: readonly Endpoint[]): Handle {
+  return async (request, address) => {
+    try {
+      const here = endpointsAt(endpoints, new URL(request.url).pathname)
+      const found = here.find(({ contract }) => contract.method === request.method)
+      return found ? await answer(house, sessions, found, { request, address }) : wrongMethod(here)
+    } catch (error) {
+      return errorAnswer(asRefusal(error), house.log)
+    }
+  }
+}
+
+function endpointsAt(endpoints: readonly Endpoint[], pathname: string): Endpoint[] {
+  const path = pathname === '/.well-known/jwks.json' ? auth.getKeys.path : pathname
+  const here = endpoints.filter(({ contract }) => contract.path === path)
+  if (here.length === 0) throw new AppError('not-found')
+  return here
+}
+
+function wrongMethod(here: readonly Endpoint[]): Response {
+  const body = { error: 'wrong-method', message: textOf('wrong-method') }
+  return json(body, STATUS['wrong-method'], { allow: here.map(({ contract }) => contract.method).join(', ') })
+}
+
+async function answer(
+  { config, secret }: House,
+  sessions: Sessions,
+  { contract, answer }: Endpoint,
+  { request, address }: { request: Request; address: string },
+): Promise<Response> {
+  requireSameOrigin(request, config.publicUrl)
+  const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
+  const input = parseInput(contract, await readFields(contract, request))
+  const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
+  const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
+  const origin = { device: device.id, ipAddress: address, userAgent }
+  const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
+  const response = answered instanceof Response ? answered : answerWith(contract, answered)
+  // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
+  if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
+  return response
+}
+
+/** What changes a session or an account asks for the session itself: a JWT is made to be shown to others. */
+async function requireSession(sessions: Sessions, request: Request): Promise<Session> {
+  const session = await sessions.find(request)
+  if (session === null) throw new AppError('not-signed-in')
+  if (session.by === 'jwt')
+    throw new AppError('not-allowed', { message: auth.authMessages.texts['session-needed'] })
+  return session
+}
+
+async function readFields(contract: Contract, request: Request): Promise<unknown> {
+  if (isWrite(contract)) return (await readJsonBody(request)).value
+  return Object.fromEntries(new URL(request.url).searchParams)
+}
+
+function parseInput({ input }: Contract, fields: unknown): unknown {
+  if (input === undefined) return undefined
+  const parsed = z.safeParse(input, fields)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new AppError('bad-input', { issues })
+}
+
+/** Refusals of the library that have a code and a text of ours; every other keeps its status and gets that status' text. */
+const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
+  INVALID_EMAIL_OR_PASSWORD: { code: 'wrong-credentials' },
+  EMAIL_NOT_VERIFIED: { code: 'not-verified' },
+  INVALID_PASSWORD: { code: 'bad-input', message: auth.authMessages.texts['current-password-wrong'] },
+}
+const BY_STATUS: ErrorCode[] = [
+  'bad-input',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-many-requests',
+]
+
+/** What the library throws, as one of our own refusals; what is no refusal is passed on as it is. */
+export function asRefusal(error: unknown): unknown {
+  if (!isLibraryRefusal(error)) return error
+  const known = REFUSALS[String(error.body?.code)]
+  if (known) return new AppError(known.code, known.message === undefined ? {} : { message: known.message })
+  const code = BY_STATUS.find((candidate) => STATUS[candidate] === error.statusCode)
+  return code ? new AppError(code) : error
+}
+
+type LibraryRefusal = Error & { statusCode: number; body?: { code?: unknown } }
+
+// By its shape: importing the class would load the library with the server.
+function isLibraryRefusal(error: unknown): error is LibraryRefusal {
+  return error instanceof Error && error.name === 'APIError' && 'statusCode' in error
+}
+
+/** The answer of a contract and nothing besides: fields that it does not name stay here, whatever a row or the library holds. */
+export function answerWith(contract: Contract, value: unknown, headers: Headers = new Headers()): Response {
+  const response = json(z.parse(contract.output, JSON.parse(JSON.stringify(value))))
+  for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  const bearer = headers.get('set-auth-token')
+  if (bearer !== null) response.headers.set('set-auth-token', bearer)
+  return response
+}

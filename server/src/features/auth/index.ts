@@ -1,0 +1,56 @@
+import type { FindPerson } from '#platform/http/person.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeAuthJobs } from './auth.jobs.ts'
+import { type Handle, makeMount } from './auth.routes.ts'
+import { makeEndpoints } from './endpoints.service.ts'
+import type { Library } from './library.service.ts'
+import { makeAuthLimits } from './limits.service.ts'
+import { makePasswords, type Passwords } from './passwords.service.ts'
+import { makeSessions } from './sessions.service.ts'
+
+export { findUser, type MadeUser, putUser } from './accounts.store.ts'
+export { makePasswords, type Passwords } from './passwords.service.ts'
+export { sessionCookie, signSession } from './sessions.service.ts'
+export { insertSession } from './sessions.store.ts'
+
+export type Auth = {
+  findPerson: FindPerson
+  /** Answers /api/auth/* and /.well-known/jwks.json; `address` is the client's, as we computed it. */
+  handle: Handle
+  /** The same calls for the OpenAPI document; requests reach `handle` first. */
+  routes: Route[]
+  jobs: Job[]
+}
+
+/** What sign-in needs of the platform. */
+export type AuthPlatform = Pick<
+  Platform,
+  'config' | 'secret' | 'database' | 'log' | 'mail' | 'jobs' | 'limits' | 'now'
+>
+
+/** Sign-in, whole. Tests pass `passwords` that count what is hashed. */
+export function makeAuth(platform: AuthPlatform, passwords: Passwords = makePasswords()): Auth {
+  const sessions = makeSessions(platform)
+  let loading: Promise<Library> | undefined
+  const library = () => {
+    loading ??= loadLibrary(platform, passwords)
+    return loading
+  }
+  const desk = { ...platform, limits: makeAuthLimits(platform), passwords }
+  const endpoints = makeEndpoints({ desk, sessions, library })
+  const handle = makeMount(platform, sessions, endpoints)
+  return {
+    findPerson: sessions.findPerson,
+    handle,
+    routes: endpoints.map(({ contract }) => route(contract, (_, call) => handle(call.request, call.address))),
+    jobs: makeAuthJobs(platform),
+  }
+}
+
+// With the first call that needs it: it costs 200 ms, which a start and the reading of sessions do without.
+async function loadLibrary(platform: AuthPlatform, passwords: Passwords): Promise<Library> {
+  const { makeLibrary } = await import('./library.service.ts')
+  return makeLibrary(platform, passwords)
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { authMessages } from '@tripwright/domain/auth'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import type { Limit, Verdict } from '#platform/limits/limits.port.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** contract.md, "Sign-in": whatever address the guesses come from and whatever headers they carry. */
+const GUESSES: Limit = { name: 'auth.guesses', points: 10, seconds: 15 * 60 }
+/** Verification mails and "you have an account" mails to one mailbox. */
+const MAILS: Limit = { name: 'auth.mails', points: 5, seconds: 24 * 60 * 60 }
+/** A reset link lives as long as this window, so the owner always holds one that works, however many somebody else asked for. */
+const RESETS: Limit = { name: 'auth.resets', points: 3, seconds: 60 * 60 }
+/** What one address may make us hash and mail; RATE_LIMIT_IP_SCALE scales these and only these. */
+const ADDRESS_HASHES: Limit = { name: 'auth.address.hashes', points: 120, seconds: 5 * 60 }
+const ADDRESS_MAILS: Limit = { name: 'auth.address.mails', points: 60, seconds: 60 * 60 }
+
+export type AuthLimits = ReturnType<typeof makeAuthLimits>
+
+/** The counts of this feature. Mailboxes are counted under a keyed hash: the table is no list of addresses that were tried. */
+export function makeAuthLimits({ config, limits, secret }: Pick<Platform, 'config' | 'limits' | 'secret'>) {
+  const keyOf = (email: string) => createHmac('sha256', secret).update(`mailbox:${email}`).digest('base64url')
+  const scaled = (limit: Limit): Limit => ({
+    ...limit,
+    points: Math.max(1, Math.round(limit.points * config.addressLimitScale)),
+  })
+
+  return {
+    /** Takes one guess before the password is looked at, so that guesses at the same moment count too. Throws too-many-requests. */
+    async takeGuess(email: string): Promise<void> {
+      requireOk(await limits.take(GUESSES, keyOf(email)), authMessages.texts['guesses-used-up'])
+    },
+    forgetGuesses: (email: string): Promise<void> => limits.forget(GUESSES, keyOf(email)),
+
+    async takeMail(email: string): Promise<boolean> {
+      return (await limits.take(MAILS, keyOf(email))).ok
+    },
+    async takeReset(email: string): Promise<boolean> {
+      return (await limits.take(RESETS, keyOf(email))).ok
+    },
+
+    /** Throws too-many-requests when this address made us hash or mail too often. */
+    async takeAddress(work: 'hash' | 'mail', address: string): Promise<void> {
+      requireOk(
+        await limits.take(scaled(work === 'hash' ? ADDRESS_HASHES : ADDRESS_MAILS), addressBucket(address)),
+      )
+    },
+  }
+}
+
+function requireOk(verdict: Verdict, message?: string): void {
+  if (verdict.ok) return
+  throw new AppError('too-many-requests', {
+    retryAfter: verdict.retryAfterSeconds,
+    ...(message !== undefined && { message }),
+  })
+}

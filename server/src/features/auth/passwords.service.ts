@@ -1,0 +1,82 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { AppError } from '#platform/http/app-error.ts'
+
+/** How passwords are kept; tests count with one of their own. */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  verify(attempt: { hash: string; password: string }): Promise<boolean>
+}
+
+export type Cost = { log2N: number; r: number; p: number }
+
+/**
+ * OWASP Password Storage Cheat Sheet, scrypt with the least memory: 2^14 x 8 x 5, which is 16 MB for each running hash.
+ * Who raises it must hash old passwords anew when they are used, or the time of a sign-in tells old accounts from none.
+ */
+const COST: Cost = { log2N: 14, r: 8, p: 5 }
+const KEY_BYTES = 32
+// What a stored hash may ask for at most: a row that somebody changed must not take the machine down.
+const MOST: Cost = { log2N: 17, r: 16, p: 16 }
+
+/** scrypt of node:crypto on the thread pool; a hash reads `scrypt$14$8$5$<salt>$<key>`, so it is known how it was made. */
+export function makePasswords(made: Cost = COST): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      const key = await derive(password, salt, made)
+      return [
+        'scrypt',
+        made.log2N,
+        made.r,
+        made.p,
+        salt.toString('base64url'),
+        key.toString('base64url'),
+      ].join('$')
+    },
+
+    async verify({ hash, password }) {
+      const [kind, log2N, r, p, salt = '', expected = ''] = hash.split('$')
+      const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) }
+      const known = Buffer.from(expected, 'base64url')
+      if (kind !== 'scrypt' || !isBearable(cost) || known.length !== KEY_BYTES)
+        throw new Error('a stored password hash is in no form that we write')
+      return timingSafeEqual(known, await derive(password, Buffer.from(salt, 'base64url'), cost))
+    },
+  }
+}
+
+function isBearable({ log2N, r, p }: Cost): boolean {
+  return within(log2N, MOST.log2N) && within(r, MOST.r) && within(p, MOST.p)
+}
+
+const within = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+
+// One core stays free for everybody who is not signing in, and the thread pool for files and names.
+const LANES = Math.max(1, Math.min(3, availableParallelism() - 1))
+// About ten seconds of work: who comes later is told so at once instead of waiting in vain.
+const MOST_WAITING = 100 * LANES
+let running = 0
+const waiting: (() => void)[] = []
+
+async function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
+  if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: 10 })
+  if (running >= LANES) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await scryptKey(password, salt, { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // One password, however a keyboard composes its accents.
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { type MadePerson, makeUser } from '#seeds/make.ts'
+
+let house: AuthHouse
+let other: AuthHouse
+beforeAll(async () => {
+  house = await openAuthHouse()
+  other = await openAuthHouse({ database: house.platform.database })
+})
+afterAll(() => house.close())
+
+const SIGN_IN = '/api/auth/sign-in/email'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const probe = async (headers: Record<string, string>, at = house) =>
+  (await at.call('GET', '/probe', { headers })).status
+const jwtOf = async ({ cookie }: MadePerson) =>
+  String((await house.call('GET', '/api/auth/token', { headers: { cookie } })).body.token)
+
+async function expiryOf({ sessionId }: MadePerson): Promise<number> {
+  const read = await house.platform.database.db.execute(
+    `select expires_at from sessions where id = '${sessionId}'`,
+  )
+  return new Date(Object(read).rows[0]?.expires_at).getTime()
+}
+
+describe('a session', () => {
+  it('is proved by its cookie, its bearer token or a JWT of it', async () => {
+    const ada = await makeUser(house.platform)
+    const jwt = await jwtOf(ada)
+    const ways = [
+      { cookie: ada.cookie },
+      { authorization: `Bearer ${ada.bearer}` },
+      { authorization: `bearer ${jwt}` },
+    ]
+    for (const headers of ways) {
+      const { status, body } = await house.call('GET', '/probe', { headers })
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ id: ada.id, role: 'user', sessionId: ada.sessionId }),
+      ])
+    }
+  })
+
+  it('is not proved by an unsigned token or one with another signature', async () => {
+    const ada = await makeUser(house.platform)
+    const [token = '', signature = ''] = ada.bearer.split('.')
+    for (const wrong of [
+      token,
+      `${token}.`,
+      `${token}.${signature.slice(1)}`,
+      `${token}x.${signature}`,
+      '',
+    ]) {
+      expect(await probe({ authorization: `Bearer ${wrong}` })).toBe(401)
+      expect(await probe({ cookie: `tripwright.session_token=${encodeURIComponent(wrong)}` })).toBe(401)
+    }
+  })
+
+  it('with a broken bearer token beside a good cookie is none', async () => {
+    const ada = await makeUser(house.platform)
+    for (const authorization of ['Bearer broken', 'Bearer ', 'Bearer a.b.c'])
+      expect(await probe({ cookie: ada.cookie, authorization })).toBe(401)
+    // What a proxy in front asks for is not ours to judge.
+    expect(await probe({ cookie: ada.cookie, authorization: 'Basic YTpi' })).toBe(200)
+  })
+
+  it.each([
+    '%',
+    '%E0%A4%A',
+    '..',
+    '.',
+    '=.=',
+    'a'.repeat(8000),
+    '{}.{}.{}',
+    '\u00e9.x',
+    '%00.%00',
+    '%00.%00.%00',
+  ])('is not proved by "%s", and nothing breaks', async (odd) => {
+    expect(await probe({ authorization: `Bearer ${odd}` })).toBe(401)
+    expect(await probe({ cookie: `tripwright.session_token=${odd}` })).toBe(401)
+  })
+
+  it('is not lent to the pages of another site', async () => {
+    const { cookie, bearer } = await makeUser(house.platform)
+    expect(await probe({ cookie, origin: 'https://evil.example' })).toBe(401)
+    expect(await probe({ cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(401)
+    expect(await probe({ cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200)
+    expect(await probe({ cookie, origin: 'http://localhost:3000' })).toBe(200)
+    expect(await probe({ authorization: `Bearer ${bearer}`, origin: 'capacitor://localhost' })).toBe(200)
+  })
+
+  it('ends after thirty days without use, and not before', async () => {
+    const start = Date.now()
+    const ada = await makeUser(house.platform, { now: new Date(start) })
+    house.setNow(new Date(start + 30 * DAY_MS))
+    expect(await probe({ cookie: ada.cookie })).toBe(401)
+    house.setNow(new Date(start + 30 * DAY_MS - 1000))
+    expect(await probe({ cookie: ada.cookie })).toBe(200)
+    house.setNow(new Date())
+  })
+
+  it('moves its end once a day, without the reader waiting for it', async () => {
+    const start = Date.now()
+    const ada = await makeUser(house.platform, { now: new Date(start) })
+    house.setNow(new Date(start + DAY_MS - 1000))
+    await probe({ cookie: ada.cookie })
+    house.setNow(new Date(start + DAY_MS + 1000))
+    expect(await expiryOf(ada)).toBe(start + 30 * DAY_MS)
+    await Promise.all([probe({ cookie: ada.cookie }), probe({ cookie: ada.cookie })])
+    await vi.waitFor(async () => expect(await expiryOf(ada)).toBe(start + 31 * DAY_MS + 1000))
+    house.setNow(new Date())
+  })
+
+  it('sets its cookie again when the app asks who is signed in, so that the browser keeps it as long', async () => {
+    const { cookie, bearer } = await makeUser(house.platform)
+    const byCookie = await house.call('GET', '/api/auth/get-session', { headers: { cookie } })
+    expect(byCookie.headers.getSetCookie()).toEqual([
+      `${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    ])
+    const byBearer = await house.call('GET', '/api/auth/get-session', {
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+    expect(byBearer.headers.getSetCookie()).toEqual([])
+    expect(byBearer.body.user).toEqual(byCookie.body.user)
+    expect((await house.call('GET', '/api/auth/get-session')).text).toBe('null')
+  })
+})
+
+describe('signing out', () => {
+  it('kills cookie, bearer token and JWT on the very next request, on every process', async () => {
+    const ada = await makeUser(house.platform)
+    const jwt = await jwtOf(ada)
+    const ways = [
+      { cookie: ada.cookie },
+      { authorization: `Bearer ${ada.bearer}` },
+      { authorization: `Bearer ${jwt}` },
+    ]
+    for (const headers of ways) for (const at of [house, other]) expect(await probe(headers, at)).toBe(200)
+    const reply = await house.call('POST', '/api/auth/sign-out', { headers: { cookie: ada.cookie } })
+    expect([reply.status, reply.body]).toEqual([200, { success: true }])
+    expect(reply.headers.getSetCookie()).toEqual([
+      'tripwright.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
+    for (const headers of ways) for (const at of [house, other]) expect(await probe(headers, at)).toBe(401)
+  })
+
+  it('here leaves the other devices signed in, and everywhere leaves none', async () => {
+    const ada = await makeUser(house.platform)
+    const phone = house.browser()
+    const laptop = house.browser()
+    for (const device of [phone, laptop]) await device.post(SIGN_IN, ada)
+    await phone.post('/api/auth/sign-out')
+    expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([401, 200])
+    await laptop.post('/api/auth/revoke-sessions')
+    expect([(await laptop.get('/probe')).status, await probe({ cookie: ada.cookie }, other)]).toEqual([
+      401, 401,
+    ])
+  })
+
+  it('of the others leaves this one, however many they are', async () => {
+    const ada = await makeUser(house.platform)
+    await house.platform.database.db.execute(
+      `insert into sessions (id, user_id, token, expires_at)
+       select 's' || n, '${ada.id}', 't' || n, now() + interval '1 day' from generate_series(1, 150) n`,
+    )
+    const laptop = house.browser()
+    await laptop.post(SIGN_IN, ada)
+    await laptop.post('/api/auth/revoke-other-sessions')
+    expect([(await laptop.get('/probe')).status, await probe({ cookie: ada.cookie })]).toEqual([200, 401])
+    expect(Object.values((await laptop.get('/api/auth/list-sessions')).body)).toHaveLength(1)
+  })
+
+  it('of one device works from the list of sessions, for the own ones only', async () => {
+    const [ada, eve] = [await makeUser(house.platform), await makeUser(house.platform)]
+    const [token = ''] = ada.bearer.split('.')
+    const list = await house.call('GET', '/api/auth/list-sessions', { headers: { cookie: ada.cookie } })
+    expect(Object.values(list.body)).toEqual([expect.objectContaining({ id: ada.sessionId, token })])
+    await house.call('POST', '/api/auth/revoke-session', { body: { token }, headers: { cookie: eve.cookie } })
+    expect(await probe({ cookie: ada.cookie })).toBe(200)
+    await house.call('POST', '/api/auth/revoke-session', { body: { token }, headers: { cookie: ada.cookie } })
+    expect(await probe({ cookie: ada.cookie })).toBe(401)
+  })
+
+  it('is done also for a session that is no more', async () => {
+    const reply = await house.call('POST', '/api/auth/sign-out', {
+      headers: { cookie: 'tripwright.session_token=gone' },
+    })
+    expect([reply.status, reply.body]).toEqual([200, { success: true }])
+  })
+})
+
+it('a role that was taken away is gone on the very next request', async () => {
+  const staff = await makeUser(house.platform, { role: 'support' })
+  const read = async () =>
+    (await house.call('GET', '/probe', { headers: { cookie: staff.cookie } })).body.role
+  expect(await read()).toBe('support')
+  await house.platform.database.db.execute(`update users set role = 'user' where id = '${staff.id}'`)
+  expect(await read()).toBe('user')
+})
+
+it('what is over is swept away, what lives stays', async () => {
+  const [old, young] = [await makeUser(house.platform, { now: new Date(0) }), await makeUser(house.platform)]
+  await house.runJob('auth.forget-expired')
+  expect(await expiryOf(young)).toBeGreaterThan(Date.now())
+  expect(await expiryOf(old)).toBeNaN()
+})

@@ -1,0 +1,3 @@
+export { savedJobs } from './saved.jobs.ts'
+export { savedRoutes } from './saved.routes.ts'
+export { savedItems } from './saved.tables.ts'

@@ -1,0 +1,1 @@
+export { takeUsage } from './usage.store.ts'

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const flag = z.enum(['0', '1', '']).transform((text) => text === '1')
+const url = (protocol: RegExp) => z.url({ protocol, hostname: /./ })
+
+// Empty means absent: `DATABASE_URL= npm start` is how a shell says "none".
+const present = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
+
+/** Every setting of contract.md that something reads today; each later feature adds its own lines here and nowhere else. */
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url(/^https?$/).optional(),
+  DATA_DIR: z.string().default('var/data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'is not a PostgreSQL address').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: list.default([]),
+  REDIRECT_HOSTS: list.default(['www.expedia.com', 'www.airbnb.com', 'www.google.com', 'maps.apple.com']),
+  OWNER_EMAIL: z.email().optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'is not an SMTP address').optional(),
+  MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  WEB_DIR: z.string().default('web/dist'),
+  TEST_SEAMS: flag.default(false),
+  TEST_OUTBOX_DIR: z.string().optional(),
+  RATE_LIMIT_IP_SCALE: z.coerce.number().positive().default(1),
+})
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  webDir: string
+  databaseUrl: string | undefined
+  /** Absent in development: the server then makes one and keeps it in the data folder. */
+  authSecret: string | undefined
+  trustedProxies: string[]
+  redirectHosts: string[]
+  ownerEmail: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  logLevel: string
+  testSeams: boolean
+  testOutboxDir: string | undefined
+  addressLimitScale: number
+}
+
+/** Reads the environment once. Throws StartError with one sentence that names the setting. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = settings.safeParse(present(env))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartError('bad-setting', `${String(issue?.path[0])} ${issue?.message ?? 'is not usable'}`)
+  }
+  const set = parsed.data
+  const production = set.NODE_ENV === 'production'
+  if (production) requireForProduction(set)
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(root, set.DATA_DIR),
+    webDir: resolve(root, set.WEB_DIR),
+    databaseUrl: set.DATABASE_URL,
+    authSecret: set.AUTH_SECRET,
+    trustedProxies: set.TRUSTED_PROXIES,
+    redirectHosts: set.REDIRECT_HOSTS,
+    ownerEmail: set.OWNER_EMAIL?.toLowerCase(),
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    logLevel: set.LOG_LEVEL,
+    testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    testOutboxDir: set.TEST_OUTBOX_DIR,
+    addressLimitScale: set.RATE_LIMIT_IP_SCALE,
+  }
+}
+
+/** decisions.md, "Starting": in production a missing secret, mail or public address stops the start with a sentence. */
+function requireForProduction(set: z.infer<typeof settings>): void {
+  for (const name of ['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
+    if (set[name] === undefined) throw new StartError('bad-setting', `${name} is required in production`)
+  if (set.TEST_SEAMS) return
+  for (const [name, used] of [
+    ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
+    ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
+  ] as const)
+    if (used) throw new StartError('bad-setting', `${name} is a test seam: production takes it only with TEST_SEAMS=1`)
+}

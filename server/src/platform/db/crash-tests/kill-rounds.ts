@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+type Found = { id: string; parts: number; whole: boolean }
+/** What one life of the writer told; `found` is null when it was killed before it could look. */
+export type Life = { found: Found[] | null; done: string[]; complaint: string }
+
+export type Tally = { kills: number; acknowledged: number; lost: string[]; torn: string[] }
+
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
+
+/** Chance with a seed (mulberry32), so that a round that failed can be repeated: numbers from 0 up to 1. */
+export function seededChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Lets a writer live and die once. It is killed some time after it began to write, or in one of five lives after its
+ * start, while it opens or recovers the database.
+ */
+export async function liveAndDie(
+  place: string[],
+  chance: () => number,
+  kill: (writer: ChildProcess) => void,
+): Promise<Life> {
+  const writer = spawn(process.execPath, [WRITER, ...place], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const life: Life = { found: null, done: [], complaint: '' }
+  writer.stderr.setEncoding('utf8').on('data', (text: string) => {
+    life.complaint += text
+  })
+  const lines = createInterface(writer.stdout)
+  const begun = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      const [word, rest] = [line.slice(0, 5), line.slice(5).trim()]
+      if (word === 'found') life.found = JSON.parse(rest)
+      else if (word === 'done ') life.done.push(rest)
+      if (life.done.length > 0) resolve()
+    })
+    writer.on('exit', () => resolve())
+  })
+  const ended = Promise.all([once(writer, 'close'), once(lines, 'close')])
+  const isEarly = chance() < 0.2
+  if (!isEarly) await begun
+  await pause(isEarly ? 50 + 400 * chance() : 120 * chance())
+  kill(writer)
+  await ended
+  return life
+}
+
+/** Runs lives until so many kills, each life checking what the ones before it were told. */
+export async function killRounds(rounds: number, live: (round: number) => Promise<Life>): Promise<Tally> {
+  const acknowledged = new Set<string>()
+  const tally: Tally = { kills: 0, acknowledged: 0, lost: [], torn: [] }
+  for (let round = 0; round <= rounds; round++) {
+    const life = await live(round)
+    if (life.found) {
+      const found = new Map(life.found.map((row) => [row.id, row]))
+      tally.torn.push(...life.found.filter(({ parts, whole }) => parts !== 2 || !whole).map(({ id }) => id))
+      tally.lost.push(...[...acknowledged].filter((id) => !found.has(id)))
+    } else if (round === rounds) throw new Error(`the last life found nothing out: ${life.complaint}`)
+    for (const id of life.done) acknowledged.add(id)
+    tally.kills++
+  }
+  return { ...tally, acknowledged: acknowledged.size }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { findPostgres, startTestCluster } from '../test-cluster.ts'
+import { killRounds, liveAndDie, seededChance } from './kill-rounds.ts'
+
+const KILLS = 50
+const SEED = Number(process.env.CRASH_SEED ?? 20261121)
+
+describe(`processes killed in mid-write (seed ${SEED})`, () => {
+  test(`${KILLS} kills on the embedded database lose nothing that was acknowledged`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tripwright-kill-'))
+    const chance = seededChance(SEED)
+    // The last life is not cut short early: it has to look.
+    const tally = await killRounds(KILLS, (round) =>
+      liveAndDie([dataDir], round === 0 || round === KILLS ? () => 0.5 : chance, (writer) =>
+        writer.kill('SIGKILL'),
+      ),
+    )
+    expect(tally).toMatchObject({ lost: [], torn: [] })
+    expect(tally.acknowledged).toBeGreaterThan(KILLS)
+    rmSync(dataDir, { recursive: true })
+  }, 180_000)
+
+  test.skipIf(!findPostgres())(
+    `${KILLS} kills on PostgreSQL, of the process or of the server, lose nothing that was acknowledged (skipped where PostgreSQL is not installed)`,
+    async () => {
+      const cluster = await startTestCluster()
+      const chance = seededChance(SEED)
+      const tally = await killRounds(KILLS, async (round) => {
+        const isServer = round % 5 === 4
+        const life = await liveAndDie(['', cluster.url], round === KILLS ? () => 0.5 : chance, (writer) => {
+          if (isServer) process.kill(cluster.pid(), 'SIGKILL')
+          else writer.kill('SIGKILL')
+        })
+        if (isServer) await restart(cluster.start)
+        return life
+      })
+      await cluster.stop()
+      expect(tally).toMatchObject({ lost: [], torn: [] })
+      expect(tally.acknowledged).toBeGreaterThan(KILLS)
+    },
+    180_000,
+  )
+})
+
+/** A server that was killed can start again once the last of its own processes has noticed. */
+async function restart(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === 20) throw error
+      await pause(100)
+    }
+}

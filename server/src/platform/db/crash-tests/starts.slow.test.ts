@@ -1,0 +1,74 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '../db.postgres.ts'
+import { findPostgres, startTestCluster } from '../test-cluster.ts'
+
+const STARTS = 30
+const script = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
+const run = promisify(execFile)
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tripwright-starts-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('several processes', () => {
+  test.skipIf(!findPostgres())(
+    `${STARTS} simultaneous starts on one PostgreSQL migrate once (skipped where PostgreSQL is not installed)`,
+    async () => {
+      // Slow, so that the starts meet; and failing when applied twice.
+      for (const n of [1, 2, 3])
+        writeFileSync(
+          join(folder, `2026010100000${n}_slow.sql`),
+          `select pg_sleep(0.3); create table once_${n} (id integer)`,
+        )
+      const cluster = await startTestCluster()
+      const outputs = await Promise.all(
+        Array.from({ length: STARTS }, () =>
+          run(process.execPath, [script('starter.ts'), '', cluster.url, folder]),
+        ),
+      )
+      const applied = outputs.map(({ stdout }) => JSON.parse(stdout)).filter((names) => names.length > 0)
+      const names = [1, 2, 3].map((n) => `2026010100000${n}_slow.sql`)
+      expect(applied).toEqual([names])
+      const database = await openPostgres({ databaseUrl: cluster.url })
+      const session = await database.session()
+      expect(await session.rows('select name from schema_migrations order by name')).toEqual(
+        names.map((name) => ({ name })),
+      )
+      await session.end()
+      await database.close()
+      await cluster.stop()
+    },
+    120_000,
+  )
+
+  test('a second one on the embedded folder is refused in one sentence, and the first goes on', async () => {
+    const dataDir = join(folder, 'data')
+    const first = spawn(process.execPath, [script('writer.ts'), dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let written = 0
+    const lines = createInterface(first.stdout).on('line', () => written++)
+    while (written < 10) await once(lines, 'line')
+    const second = await run(process.execPath, [script('starter.ts'), dataDir, '', folder]).catch(
+      (error) => error,
+    )
+    expect(second.code).toBe(1)
+    expect(second.stderr).toBe(
+      `the data folder ${dataDir} is in use by process ${first.pid}; stop that one first, or set DATABASE_URL to a PostgreSQL server, which takes several processes\n`,
+    )
+    const before = written
+    while (written < before + 10) await once(lines, 'line')
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+  }, 60_000)
+})

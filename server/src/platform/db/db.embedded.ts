@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
+import { StartError } from '../start-error.ts'
+import type { OpenedDatabase, Session } from './db.port.ts'
+import { startEngine } from './embedded-engine.ts'
+import { takeDatabaseFolder } from './embedded-folder.ts'
+import { vacuumRegularly } from './embedded-vacuum.ts'
+import { within } from './within.ts'
+
+const PING_MS = 2000
+
+/**
+ * Opens the embedded database in the data folder, for this process alone, and proves that a commit reaches the disk.
+ * Throws StartError.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+  const { folder, lock } = await takeDatabaseFolder(dataDir)
+  try {
+    const engine = await startEngine(folder)
+    await proveDurable(engine.client, engine.walSyncs)
+    let isBroken = false
+    const broken = engine.broken.finally(() => {
+      isBroken = true
+    })
+    const vacuum = vacuumRegularly(engine.client)
+    const close = async () => {
+      vacuum.stop()
+      // A crashed engine must not write its shut-down: the next start recovers from the log.
+      if (!isBroken) {
+        await vacuum.now()
+        await engine.client.close()
+      }
+      lock.release()
+    }
+    return { ...onClient(engine.client), broken, close }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** What the promises of a database look like on PGlite, wherever it keeps its files. */
+export function onClient(client: PGlite): Omit<OpenedDatabase, 'broken' | 'close'> {
+  refuseUseAroundTransaction(client)
+  return {
+    kind: 'embedded',
+    db: drizzle({ client }),
+    // Nothing gets lost between a process and itself, so there is never a gap to tell.
+    listen: async (channel, hear) => {
+      // A copy, because one function may subscribe twice.
+      const own = (payload: string) => hear(payload)
+      await client.listen(quoted(channel), own)
+      return () => client.unlisten(quoted(channel), own)
+    },
+    bossOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
+    ping: () =>
+      within(
+        PING_MS,
+        client.query('select 1').then(() => undefined),
+      ),
+    session: async () => sessionOn(client),
+  }
+}
+
+function sessionOn(client: PGlite): Session {
+  return {
+    run: async (statements) => {
+      await client.exec(statements)
+    },
+    rows: async <Row>(statement: string, parameters: unknown[] = []) =>
+      (await client.query<Row>(statement, parameters)).rows,
+    end: async () => undefined,
+  }
+}
+
+/** Refuses a database whose commits might not outlive a power cut: the settings must be right and the hook must be called. */
+export async function proveDurable(client: PGlite, walSyncs: () => number): Promise<void> {
+  const before = walSyncs()
+  const { rows } = await client.query<{ fsync: string; method: string }>(
+    `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
+       pg_logical_emit_message(true, 'tripwright', 'does a commit reach the disk?')`,
+  )
+  const [settings] = rows
+  if (settings?.fsync === 'on' && settings.method === 'fsync' && walSyncs() > before) return
+  throw new StartError(
+    'not-durable',
+    'the embedded database cannot write safely on this system (a commit did not reach the disk); set DATABASE_URL to a PostgreSQL server',
+  )
+}
+
+/**
+ * There is one connection, so a statement on `db` inside an open transaction would wait for ever for that transaction to
+ * end. It is refused with words instead. (On PostgreSQL it would take a second connection, and starve under load.)
+ */
+function refuseUseAroundTransaction(client: PGlite): void {
+  const open = new AsyncLocalStorage<{ isOpen: boolean }>()
+  // Everything but the statements of an open transaction passes here first.
+  const checkReady = client._checkReady.bind(client)
+  client._checkReady = async () => {
+    if (open.getStore()?.isOpen)
+      throw new Error(
+        'the database was used inside an open transaction: use the transaction that was handed in',
+      )
+    await checkReady()
+  }
+  const transaction = client.transaction.bind(client)
+  client.transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const state = { isOpen: true }
+    try {
+      return await transaction((tx) => open.run(state, () => work(tx)))
+    } finally {
+      state.isOpen = false
+    }
+  }
+}
+
+function quoted(channel: string): string {
+  return `"${channel.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,128 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import { StartError } from '../start-error.ts'
+import type { OpenedDatabase, Session } from './db.port.ts'
+import { placeOf, startFailure } from './postgres-address.ts'
+import { makeListener } from './postgres-listener.ts'
+import { registerParsers } from './value-types.ts'
+import { within } from './within.ts'
+
+const CONNECT_MS = 5000
+const PING_MS = 2000
+const END_MS = 10_000
+const OLDEST_RELEASE = 15
+/** Connections of one process; a server of PostgreSQL's default 100 so takes several processes. */
+const POOL_SIZE = 10
+
+// What a server's or a role's own defaults may change: without them dates and bytes would come back in other forms.
+const SAME_SESSION = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
+  set bytea_output = 'hex'; set extra_float_digits = 1; set search_path = public`
+
+type Options = { databaseUrl: string; log?: Pick<Log, 'warn'> | undefined }
+
+/** Opens a PostgreSQL server of release 15 or later. Throws StartError. */
+export async function openPostgres({ databaseUrl, log }: Options): Promise<OpenedDatabase> {
+  const place = placeOf(databaseUrl)
+  registerParsers()
+  const config = {
+    connectionString: databaseUrl,
+    application_name: 'tripwright',
+    connectionTimeoutMillis: CONNECT_MS,
+  }
+  const session = () => openSession(config)
+  await checkRelease(session).catch((error) => {
+    throw startFailure(place, error)
+  })
+  const pool = makePool(config, log)
+  const sessions: Session[] = []
+  const listener = makeListener(config, log)
+  return {
+    kind: 'postgres',
+    db: drizzle({ client: pool }),
+    listen: (channel, hear, afterGap) => listener.listen(channel, { hear, afterGap }),
+    bossOptions: () => ({
+      backend: 'postgres',
+      db: {
+        executeSql: (text, values) => pool.query(text, values),
+        listen: async (channel, hear, afterGap) => {
+          const close = await listener.listen(channel, { hear, afterGap })
+          afterGap()
+          return { close }
+        },
+      },
+    }),
+    ping: () =>
+      within(
+        PING_MS,
+        pool.query('select 1').then(() => undefined),
+      ),
+    session: async () => {
+      const opened = await session()
+      sessions.push(opened)
+      return opened
+    },
+    broken: new Promise(() => {}),
+    close: async () => {
+      await listener.close()
+      // Those that a failure left open.
+      await Promise.all(sessions.map((opened) => opened.end()))
+      // A statement that still runs is bounded by its own timeout; the process need not wait for it.
+      await within(END_MS, pool.end()).catch((error) =>
+        log?.warn({ error }, 'PostgreSQL was not left in order'),
+      )
+    },
+  }
+}
+
+function makePool(config: pg.PoolConfig, log: Options['log']): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    max: POOL_SIZE,
+    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    onConnect: async (client) => {
+      // A connection that dies inside a transaction has no other listener, and an unheard error ends the process.
+      client.on('error', (error) => log?.warn({ error }, 'a connection to PostgreSQL was lost'))
+      await client.query(SAME_SESSION)
+    },
+  })
+  pool.on('error', () => undefined)
+  return pool
+}
+
+async function openSession(config: pg.ClientConfig): Promise<Session> {
+  const client = new pg.Client({ ...config, keepAlive: true })
+  // The statement in flight rejects with the same news.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(SAME_SESSION)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
+  return {
+    run: async (statements) => {
+      await client.query(statements)
+    },
+    rows: async <Row extends pg.QueryResultRow>(statement: string, parameters?: unknown[]) =>
+      (await client.query<Row>(statement, parameters)).rows,
+    end: () => client.end(),
+  }
+}
+
+async function checkRelease(open: () => Promise<Session>): Promise<void> {
+  const session = await open()
+  const [row] = await session
+    .rows<{ version: string }>('show server_version_num')
+    .finally(() => session.end())
+  const release = Math.floor(Number(Object.values(row ?? {})[0]) / 10_000)
+  if (release >= OLDEST_RELEASE) return
+  throw new StartError(
+    'old-postgres',
+    `Tripwright needs PostgreSQL ${OLDEST_RELEASE} or later; the server in DATABASE_URL is ${release}`,
+  )
+}

@@ -1,0 +1,123 @@
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+import type { Unlisten } from './db.port.ts'
+import { within } from './within.ts'
+
+type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
+
+const FIRST_RETRY_MS = 200
+const LONGEST_RETRY_MS = 10_000
+const HEARTBEAT_MS = 30_000
+const HEARTBEAT_ANSWER_MS = 5000
+
+export type Listener = {
+  listen(channel: string, subscriber: Subscriber): Promise<Unlisten>
+  close(): Promise<void>
+}
+
+/**
+ * Hears notifications on one connection of its own, which a pool could not keep. A connection that is lost, or that no
+ * longer answers, is made anew with growing pauses; then every subscriber learns that it may have missed something.
+ */
+export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | undefined): Listener {
+  const channels = new Map<string, Set<Subscriber>>()
+  let connection: Promise<pg.Client> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let pause = FIRST_RETRY_MS
+  let isClosed = false
+
+  const connected = (): Promise<pg.Client> => {
+    connection ??= connect(config, { hear, lost, channels })
+    return connection
+  }
+
+  const hear = (channel: string, payload: string) => {
+    for (const subscriber of channels.get(channel) ?? []) subscriber.hear(payload)
+  }
+
+  const lost = (reason: unknown) => {
+    connection = undefined
+    if (isClosed || channels.size === 0 || retry) return
+    log?.warn({ error: reason }, 'the connection that hears notifications was lost')
+    retry = setTimeout(reconnect, pause)
+    pause = Math.min(2 * pause, LONGEST_RETRY_MS)
+  }
+
+  const reconnect = () => {
+    retry = undefined
+    if (isClosed || channels.size === 0) return
+    connected().then(
+      () => {
+        pause = FIRST_RETRY_MS
+        for (const subscribers of channels.values()) for (const { afterGap } of subscribers) afterGap?.()
+      },
+      () => undefined, // `lost` was told and tries again
+    )
+  }
+
+  return {
+    listen: async (channel, subscriber) => {
+      // A copy, because one function may subscribe twice.
+      const own = { ...subscriber }
+      channels.set(channel, (channels.get(channel) ?? new Set()).add(own))
+      const leave = () => {
+        const subscribers = channels.get(channel)
+        subscribers?.delete(own)
+        if (subscribers?.size === 0) channels.delete(channel)
+        return subscribers?.size === 0
+      }
+      try {
+        await (await connected()).query(`listen ${pg.escapeIdentifier(channel)}`)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      return async () => {
+        if (!leave()) return
+        const client = await connection?.catch(() => undefined)
+        await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+      }
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(retry)
+      const client = await connection?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
+
+type Wiring = {
+  hear(channel: string, payload: string): void
+  lost(reason: unknown): void
+  channels: ReadonlyMap<string, unknown>
+}
+
+async function connect(config: pg.ClientConfig, { hear, lost, channels }: Wiring): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, keepAlive: true })
+  let heartbeat: NodeJS.Timeout | undefined
+  let isLost = false
+  const lose = (reason: unknown) => {
+    if (isLost) return
+    isLost = true
+    clearInterval(heartbeat)
+    client.end().catch(() => undefined)
+    lost(reason)
+  }
+  client.on('error', lose)
+  client.on('end', () => lose(new Error('PostgreSQL ended the connection')))
+  client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
+  try {
+    await client.connect()
+    for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (error) {
+    lose(error)
+    throw error
+  }
+  // A network that swallows packets shows nowhere else on a connection that only hears.
+  heartbeat = setInterval(
+    () => within(HEARTBEAT_ANSWER_MS, client.query('select 1')).catch(lose),
+    HEARTBEAT_MS,
+  )
+  return client
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk in memory for tests, small enough to be filled. */
+export type SmallDisk = {
+  folder: string
+  /** Gives it another size, in megabytes, or protects it from writing. */
+  change(option: `size=${number}m` | 'ro' | 'rw'): void
+  remove(): void
+}
+
+/** Mounts a disk of so many megabytes; undefined where that is not allowed (not root, or a container without the right). */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'tripwright-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  if (mounted.status !== 0) {
+    rmdirSync(folder)
+    return undefined
+  }
+  return {
+    folder,
+    change: (option) => {
+      const changed = spawnSync('mount', ['-o', `remount,${option}`, folder], { encoding: 'utf8' })
+      if (changed.status !== 0) throw new Error(changed.stderr)
+    },
+    remove: () => {
+      // Lazily: an engine that crashed in this process still holds files on it.
+      spawnSync('umount', ['--lazy', folder])
+      rmdirSync(folder)
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getConstructionPlans } from 'pg-boss'
+import { StartError } from '../../start-error.ts'
+import type { Session } from '../db.port.ts'
+import { applyMigrations, type Migration } from '../migrate.ts'
+import { listTables, makeTally, qualified, quoted, readRows, type Table, writeRows } from './table-rows.ts'
+
+export type SequenceValue = { name: string; value: string }
+export type TableTally = { rows: number; sum: string }
+
+/** A whole database on its way, from a running one or from a file. */
+export type Cargo = {
+  /** The migrations that its tables were made by, in order. */
+  migrations: readonly Migration[]
+  tables: readonly Table[]
+  sequences: readonly SequenceValue[]
+  /** Table after table, each in one or more batches. */
+  rows(): AsyncIterable<{ table: Table; lines: string[] }>
+}
+
+const LEAVING_MS = 2000
+
+/** Throws StartError unless the database holds nothing: the tables that a first start makes count as something. */
+export async function requireEmpty(session: Session, advice: string): Promise<void> {
+  const [row] = await session.rows<{ n: number }>(
+    `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'S')`,
+  )
+  if (row?.n === 0) return
+  throw new StartError('not-empty', `the database is not empty; ${advice}`)
+}
+
+/** Throws StartError while a server process works on this PostgreSQL database. */
+export async function requireNoServer(session: Session): Promise<void> {
+  // A connection that was just closed is still listed for a moment.
+  for (const end = Date.now() + LEAVING_MS; await hasOthers(session); await pause(50))
+    if (Date.now() > end)
+      throw new StartError(
+        'server-running',
+        'a server works on this database; stop it first, on every machine',
+      )
+}
+
+async function hasOthers(session: Session): Promise<boolean> {
+  const others = await session.rows(
+    `select from pg_stat_activity
+      where datname = current_database() and application_name = 'tripwright' and pid <> pg_backend_pid()`,
+  )
+  return others.length > 0
+}
+
+/**
+ * Makes the database in the session's open transaction what the cargo is: its tables by the same migrations, then its
+ * rows, then its counters. Compares every table with what was sent. The caller commits; nothing is kept otherwise.
+ */
+export async function loadDatabase(session: Session, cargo: Cargo): Promise<Map<string, TableTally>> {
+  await applyMigrations(session, cargo.migrations)
+  if (cargo.tables.some(({ schema }) => schema === 'pgboss')) await makeQueueTables(session)
+  const targets = await targetTables(session, cargo.tables)
+  const foreignKeys = await dropForeignKeys(session)
+  const triggers = await disableTriggers(session)
+  // Rows that migrations have put in come with the cargo.
+  const own = [...targets.values()].filter(({ schema }) => schema === 'public')
+  if (own.length > 0) await session.run(`truncate ${own.map(qualified).join(', ')}`)
+
+  const sent = await writeAll(session, cargo, targets)
+  for (const { name, value } of cargo.sequences)
+    await session.rows('select setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, value])
+  for (const statement of foreignKeys) await session.run(statement)
+  for (const table of triggers) await session.run(`alter table ${table} enable trigger user`)
+  await compare(session, targets, sent)
+  return sent
+}
+
+/** Drops what the product has in the database: everything in schema public but extensions, and the job queue. */
+export async function dropProduct(session: Session): Promise<void> {
+  await session.run('drop schema if exists pgboss cascade')
+  const parts = await session.rows<{ statement: string }>(DROP_STATEMENTS)
+  for (const { statement } of parts) await session.run(statement)
+}
+
+/** Last numbers given out by the sequences of schema public; those never used are left out. */
+export function readSequences(session: Session): Promise<SequenceValue[]> {
+  return session.rows(
+    `select sequencename as name, last_value::text as value from pg_sequences
+      where schemaname = 'public' and last_value is not null order by 1`,
+  )
+}
+
+async function writeAll(
+  session: Session,
+  cargo: Cargo,
+  targets: Map<string, Table>,
+): Promise<Map<string, TableTally>> {
+  const tallies = new Map(cargo.tables.map((table) => [qualified(table), makeTally()]))
+  for await (const { table, lines } of cargo.rows()) {
+    const name = qualified(table)
+    const target = targets.get(name)
+    if (!target) throw new Error(`rows of ${name} without a table`)
+    await writeRows(session, target, lines)
+    tallies.get(name)?.add(lines)
+  }
+  return new Map([...tallies].map(([name, tally]) => [name, tally.result()]))
+}
+
+async function compare(
+  session: Session,
+  targets: Map<string, Table>,
+  sent: Map<string, TableTally>,
+): Promise<void> {
+  for (const [name, table] of targets) {
+    // The queue's tables may have gained or lost a column between two releases of pg-boss.
+    if (table.schema !== 'public') continue
+    const tally = makeTally()
+    for await (const lines of readRows(session, table)) tally.add(lines)
+    const arrived = tally.result()
+    const expected = sent.get(name)
+    if (arrived.rows !== expected?.rows || arrived.sum !== expected.sum)
+      throw new StartError(
+        'copy-differs',
+        `the table ${name} did not arrive as it was sent (${arrived.rows} of ${expected?.rows} rows, or other contents); nothing was kept`,
+      )
+  }
+}
+
+/** The tables here for those of the cargo, with the columns that both have. Throws when one of ours is missing. */
+async function targetTables(session: Session, tables: readonly Table[]): Promise<Map<string, Table>> {
+  const here = new Map((await listTables(session)).map((table) => [qualified(table), table]))
+  return new Map(
+    tables.map((table) => {
+      const name = qualified(table)
+      const own = here.get(name)
+      const names = new Set(table.columns.map((column) => column.name))
+      if (!own || (own.schema === 'public' && own.columns.some((column) => !names.has(column.name))))
+        throw new StartError(
+          'copy-differs',
+          `the table ${name} is another one here than where the copy was made; nothing was kept`,
+        )
+      return [name, { ...own, columns: own.columns.filter((column) => names.has(column.name)) }]
+    }),
+  )
+}
+
+/** pg-boss makes its tables in a transaction of its own; here they belong to the one that is open. */
+async function makeQueueTables(session: Session): Promise<void> {
+  const plan = getConstructionPlans()
+  const inner = /^\s*BEGIN;(?<statements>[\s\S]*)COMMIT;\s*$/.exec(plan)?.groups?.statements
+  if (inner === undefined) throw new Error('the construction plan of pg-boss has another form')
+  await session.run(inner)
+}
+
+/** Lets tables be filled in any order. Gives the statements that put the keys back, which checks all rows. */
+async function dropForeignKeys(session: Session): Promise<string[]> {
+  const keys = await session.rows<{ name: string; table: string; definition: string }>(
+    `select quote_ident(conname) as name, format('%I.%I', n.nspname, c.relname) as table, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where k.contype = 'f' and k.conparentid = 0 and n.nspname = 'public'`,
+  )
+  for (const { name, table } of keys) await session.run(`alter table ${table} drop constraint ${name}`)
+  return keys.map(
+    ({ name, table, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  )
+}
+
+/** What a trigger did when the row was first written has its own row in the copy. */
+async function disableTriggers(session: Session): Promise<string[]> {
+  const tables = await session.rows<{ name: string }>(
+    `select distinct format('%I.%I', n.nspname, c.relname) as name
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+      where not t.tgisinternal and t.tgenabled = 'O' and n.nspname = 'public'`,
+  )
+  for (const { name } of tables) await session.run(`alter table ${name} disable trigger user`)
+  return tables.map(({ name }) => name)
+}
+
+// What belongs to an extension goes with it, and the sequence of a column goes with its table.
+const DROP_STATEMENTS = `
+  select format('drop %s if exists public.%I cascade', case c.relkind when 'v' then 'view'
+      when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, c.relname) as statement
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and not c.relispartition
+      and not exists (select from pg_depend d
+        where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('e', 'i', 'a'))
+  union all
+  select format('drop routine if exists public.%I(%s) cascade', p.proname, pg_get_function_identity_arguments(p.oid))
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d
+        where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
+  union all
+  select format('drop type if exists public.%I cascade', t.typname)
+    from pg_type t
+    where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
+      and not exists (select from pg_depend d
+        where d.objid = t.oid and d.classid = 'pg_type'::regclass and d.deptype = 'e')`

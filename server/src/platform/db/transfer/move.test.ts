@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate, readMigrations } from '../migrate.ts'
+import { loadDatabase } from './load-database.ts'
+import { move } from './move.ts'
+import { contentsOf, fill, type Home, inside, makeHome, startBoss } from './transfer-fixture.ts'
+
+const server = process.env.TEST_DATABASE_URL ?? ''
+
+describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE_URL is not set)', () => {
+  let source: Home
+  let contents: unknown
+  beforeAll(async () => {
+    source = await makeHome()
+    await fill(source)
+    contents = await contentsOf(source)
+  }, 60_000)
+  afterAll(() => source.remove())
+
+  test('takes every row, number and waiting job, and leaves the embedded database as it was', async () => {
+    const target = await makeHome(server)
+    const told = await move({ ...source, databaseUrl: target.databaseUrl })
+    expect(told).toMatch(/^Moved \d+ rows of 9 tables to PostgreSQL and compared every table\.$/m)
+    expect(told).toMatch(/^Not moved, and still used in .*: files\. Processes on other machines need/m)
+    expect(await contentsOf(target)).toEqual(contents)
+    expect(await contentsOf(source)).toEqual(contents)
+    await inside(target, async (session, database) => {
+      expect(await session.rows(`insert into people (name) values ('Cleo') returning id`)).toEqual([
+        { id: 3 },
+      ])
+      expect(await migrate(session, readMigrations(target.migrationsDir))).toEqual([])
+      const boss = await startBoss(database)
+      expect(await boss.fetch('mail')).toMatchObject([{ data: { to: 'ada@example.org' } }])
+      await boss.stop({ graceful: false })
+    })
+    await expect(move({ ...source, databaseUrl: target.databaseUrl })).rejects.toMatchObject({
+      code: 'not-empty',
+      message: 'the database is not empty; make another one and set DATABASE_URL to it',
+    })
+    await target.remove()
+  }, 60_000)
+
+  test('keeps nothing when what arrived is not what was sent', async () => {
+    const target = await makeHome(server)
+    await inside(target, async (session) => {
+      const shout = {
+        schema: 'public',
+        name: 'kinds',
+        columns: [
+          { name: 'n', type: 'integer' },
+          { name: 'at', type: 'timestamptz' },
+        ],
+      }
+      const rows = async function* () {
+        // The database writes this moment with a zone: not the line that was sent.
+        yield { table: shout, lines: ['{"n":1,"at":"2026-01-01"}'] }
+      }
+      await session.run('begin')
+      const loading = loadDatabase(session, {
+        migrations: readMigrations(target.migrationsDir),
+        tables: [shout],
+        sequences: [],
+        rows,
+      })
+      await expect(loading).rejects.toMatchObject({ code: 'copy-differs' })
+      await session.run('rollback')
+    })
+    await target.remove()
+  }, 30_000)
+})
+
+test('says what is missing', async () => {
+  const home = await makeHome()
+  await expect(move(home)).rejects.toMatchObject({
+    message: 'DATABASE_URL is missing: set it to the empty PostgreSQL database to move to',
+  })
+  await expect(move({ ...home, databaseUrl: 'postgres://localhost/x' })).rejects.toMatchObject({
+    code: 'no-database',
+  })
+  expect(readdirSync(home.migrationsDir)).toHaveLength(1)
+  await home.remove()
+})

@@ -1,0 +1,115 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { dirname, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { StartError } from '../../start-error.ts'
+import {
+  BACKUP_VERSION,
+  FILES_FOLDER,
+  MANIFEST_NAME,
+  type Manifest,
+  manifestSchema,
+  ROWS_NAME,
+} from './backup-format.ts'
+import type { Cargo } from './load-database.ts'
+import { qualified } from './table-rows.ts'
+import { readTar, type TarEntry } from './tar.ts'
+
+/** Reads the whole file and compares every sum before anything else is done with it. Throws StartError. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  try {
+    return await checkSums(file)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      'damaged-backup',
+      `the file ${file} is no whole backup (${detail}); nothing was changed`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+/** The rows of a backup that was checked, in the order of the file. */
+export async function* backupRows(file: string, manifest: Manifest): ReturnType<Cargo['rows']> {
+  const tables = new Map(manifest.tables.map((table) => [qualified(table), table]))
+  for await (const entry of entries(file)) {
+    const table = tables.get(tableOf(entry) ?? '')
+    if (table) yield { table, lines: (await bytesOf(entry)).toString('utf8').trimEnd().split('\n') }
+  }
+}
+
+/** Writes the stored files of a backup that was checked below a folder. */
+export async function unpackFiles(file: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for await (const entry of entries(file)) {
+    if (!entry.name.startsWith(FILES_FOLDER)) continue
+    const path = resolve(folder, entry.name.slice(FILES_FOLDER.length))
+    if (!path.startsWith(`${resolve(folder)}${sep}`)) throw new Error(`${entry.name} leads out of the folder`)
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    await pipeline(entry.contents, createWriteStream(path, { mode: 0o600, flush: true }))
+  }
+}
+
+async function checkSums(file: string): Promise<Manifest> {
+  const sums = new Map<string, Hash>()
+  const files = { count: 0, bytes: 0, hash: createHash('sha256') }
+  let manifest: Manifest | undefined
+  for await (const entry of entries(file)) {
+    const table = tableOf(entry)
+    if (table) {
+      const hash = sums.get(table) ?? createHash('sha256')
+      sums.set(table, hash)
+      for await (const chunk of entry.contents) hash.update(chunk)
+    } else if (entry.name.startsWith(FILES_FOLDER)) {
+      files.hash.update(`${entry.name.slice(FILES_FOLDER.length)}\0`)
+      for await (const chunk of entry.contents) files.hash.update(chunk)
+      files.count++
+      files.bytes += entry.size
+    } else if (entry.name === MANIFEST_NAME) manifest = parseManifest(await bytesOf(entry))
+  }
+  if (!manifest) throw new Error('its manifest is missing')
+  for (const table of manifest.tables) {
+    const sum = (sums.get(qualified(table)) ?? createHash('sha256')).digest('hex')
+    sums.delete(qualified(table))
+    if (sum !== table.sha256) throw new Error(`the rows of ${table.name} are not those that were written`)
+  }
+  if (sums.size > 0) throw new Error('it has rows of a table that its manifest does not name')
+  if (files.count !== manifest.files.count || files.hash.digest('hex') !== manifest.files.sha256)
+    throw new Error('its files are not those that were written')
+  return manifest
+}
+
+function parseManifest(bytes: Buffer): Manifest {
+  const parsed: unknown = JSON.parse(bytes.toString('utf8'))
+  const version = typeof parsed === 'object' && parsed && 'version' in parsed ? parsed.version : undefined
+  if (typeof version === 'number' && version > BACKUP_VERSION)
+    throw new StartError(
+      'newer-backup',
+      'the backup was made by a newer version of Tripwright; restore it with that version',
+    )
+  return manifestSchema.parse(parsed)
+}
+
+function entries(file: string): AsyncGenerator<TarEntry> {
+  const unpacked = createGunzip()
+  // The reader learns of an error in the file through the stream that it reads.
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked)
+  return readTar(unpacked)
+}
+
+function tableOf({ name }: TarEntry): string | undefined {
+  const { schema, table } = ROWS_NAME.exec(name)?.groups ?? {}
+  return schema !== undefined && table !== undefined ? qualified({ schema, name: table }) : undefined
+}
+
+async function bytesOf({ contents }: TarEntry): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of contents) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import type { OpenedDatabase, Session } from '../db.port.ts'
+import { isDiskRefusal, syncPath } from '../durable-folder.ts'
+import { diskFailure } from '../embedded-engine.ts'
+import { type Migration, pendingMigrations, readMigrations, withMigrationLock } from '../migrate.ts'
+import { type DatabasePlace, MIGRATIONS_FOLDER, openUnmigrated } from '../open-database.ts'
+import type { Manifest } from './backup-format.ts'
+import { dropProduct, loadDatabase, requireEmpty, requireNoServer } from './load-database.ts'
+import { backupRows, checkBackup, unpackFiles } from './read-backup.ts'
+
+type Options = { isForced: boolean; now: Date; migrationsDir?: string }
+
+const ADVICE = 'with --force what is in it is replaced by the backup'
+
+/**
+ * Fills an empty database, of either kind, and the files of the data folder from a backup, and tells in one sentence what
+ * came. Forced, it replaces what is there; files that were there are put aside. The rows come in one transaction, so a
+ * failure leaves the database as it was. Throws StartError.
+ */
+export async function restore(place: DatabasePlace, file: string, options: Options): Promise<string> {
+  const manifest = await checkBackup(file)
+  const migrations = migrationsOf(manifest, readMigrations(options.migrationsDir ?? MIGRATIONS_FOLDER))
+  const database = await openUnmigrated(place)
+  const files = filesPlan(place.dataDir, options)
+  try {
+    const session = await database.session()
+    await withMigrationLock(session, async () => {
+      await requireReady(database, session, files, options)
+      await unpackFiles(file, files.draft)
+      await loadAlone(session, file, manifest, migrations, options)
+    })
+    await session.run('analyze')
+    await session.end()
+    files.finish()
+  } catch (error) {
+    rmSync(files.draft, { recursive: true, force: true })
+    throw isDiskRefusal(error) ? diskFailure(place.dataDir, error) : error
+  } finally {
+    await database.close()
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `Restored ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.count} files, as they were at ${manifest.createdAt}.`
+}
+
+/** The migrations that made the backup's tables. Throws StartError when this version does not know them as they were. */
+function migrationsOf({ migrations }: Manifest, known: Migration[]): Migration[] {
+  const pending = new Set(pendingMigrations(migrations, known))
+  return known.filter((migration) => !pending.has(migration))
+}
+
+async function requireReady(
+  database: OpenedDatabase,
+  session: Session,
+  files: ReturnType<typeof filesPlan>,
+  { isForced }: Options,
+): Promise<void> {
+  if (database.kind === 'postgres') await requireNoServer(session)
+  if (isForced) return
+  await requireEmpty(session, ADVICE)
+  if (files.areThere) throw new StartError('not-empty', `there are files in ${files.folder}; ${ADVICE}`)
+}
+
+async function loadAlone(
+  session: Session,
+  file: string,
+  manifest: Manifest,
+  migrations: Migration[],
+  { isForced }: Options,
+): Promise<void> {
+  await session.run('begin')
+  try {
+    if (isForced) await dropProduct(session)
+    const { tables, sequences } = manifest
+    await loadDatabase(session, { migrations, tables, sequences, rows: () => backupRows(file, manifest) })
+    await session.run('commit')
+  } catch (error) {
+    await session.run('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Files come beside their place first, and move there in one step once the rows are in. */
+function filesPlan(dataDir: string, { now }: Options) {
+  const folder = join(dataDir, 'files')
+  const draft = join(dataDir, 'files.restoring')
+  rmSync(draft, { recursive: true, force: true })
+  const areThere = existsSync(folder) && readdirSync(folder).length > 0
+  const finish = () => {
+    if (areThere) renameSync(folder, join(dataDir, `files.before-restore-${now.getTime()}`))
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(draft, folder)
+    syncPath(dataDir)
+  }
+  return { folder, draft, finish, areThere }
+}

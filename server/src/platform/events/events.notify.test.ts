@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../db/db.port.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { makeFakeLog } from '../log/log.fake.ts'
+import { makeEvents } from './events.notify.ts'
+import type { EventHub, LiveEvent } from './events.port.ts'
+
+let database: Database
+let hub: EventHub
+/** The hub of another process on the same database. */
+let other: EventHub
+const log = makeFakeLog()
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  hub = await makeEvents(database, log)
+  other = await makeEvents(database, log)
+})
+afterAll(async () => {
+  await hub.close()
+  await other.close()
+  await database.close()
+})
+
+function listen(to: EventHub, person: string) {
+  const heard: LiveEvent[] = []
+  const said: string[] = []
+  const leave = to.subscribe(person, {
+    hear: (event) => void heard.push(event),
+    missed: () => void said.push('missed'),
+    end: () => void said.push('end'),
+  })
+  return { heard, said, leave }
+}
+
+describe('live events', () => {
+  it('reach everybody who listens for that person, in every process, and nobody else', async () => {
+    const tabs = [listen(hub, 'ann'), listen(hub, 'ann'), listen(other, 'ann')]
+    const bob = listen(hub, 'bob')
+    const event = { person: 'ann', kind: 'saved', id: '"42"\n' }
+    await hub.publish(database.db, event)
+    await other.publish(database.db, { person: 'ann', kind: 'trips' })
+    for (const { heard } of tabs)
+      await vi.waitFor(() => expect(heard).toEqual([event, { person: 'ann', kind: 'trips' }]))
+    expect(bob.heard).toEqual([])
+    for (const { leave } of [...tabs, bob]) leave()
+  })
+
+  it('are told at the commit, and never after a rollback', async () => {
+    const { heard, leave } = listen(hub, 'carol')
+    const failing = database.db.transaction(async (transaction) => {
+      await hub.publish(transaction, { person: 'carol', kind: 'rolled-back' })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await database.db.transaction(async (transaction) => {
+      await hub.publish(transaction, { person: 'carol', kind: 'committed' })
+      await transaction.execute(sql`select 1`)
+      expect(heard).toEqual([])
+    })
+    await vi.waitFor(() => expect(heard).toEqual([{ person: 'carol', kind: 'committed' }]))
+    leave()
+  })
+
+  it('are not heard any more by one who has left, while others still do', async () => {
+    const gone = listen(hub, 'dan')
+    const here = listen(hub, 'dan')
+    expect(hub.listeners('dan')).toBe(2)
+    gone.leave()
+    gone.leave()
+    expect(hub.listeners('dan')).toBe(1)
+    await hub.publish(database.db, { person: 'dan', kind: 'saved' })
+    await vi.waitFor(() => expect(here.heard).toHaveLength(1))
+    expect(gone.heard).toEqual([])
+    here.leave()
+    expect(hub.listeners('dan')).toBe(0)
+  })
+
+  it('are refused when they would be too long to tell', async () => {
+    const { heard, leave } = listen(hub, 'eve')
+    const publish = (id: string) => hub.publish(database.db, { person: 'eve', kind: 'saved', id })
+    await expect(publish('é'.repeat(4000))).rejects.toThrow('too long')
+    await publish('é'.repeat(3970))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    leave()
+  })
+
+  it('pass over what is no event, and say so without showing it', async () => {
+    const { heard, leave } = listen(hub, 'finn')
+    for (const payload of ['no json', '{"person":"finn"}', '{"person":"finn","kind":7}', 'null'])
+      await database.db.execute(sql`select pg_notify('live_events', ${payload})`)
+    await hub.publish(database.db, { person: 'finn', kind: 'saved' })
+    await vi.waitFor(() => expect(heard).toEqual([{ person: 'finn', kind: 'saved' }]))
+    expect(log.lines).toHaveLength(8)
+    expect(JSON.stringify(log.lines)).not.toContain('finn')
+    leave()
+  })
+
+  it('end for every listener when the hub closes', async () => {
+    const closing = await makeEvents(database, log)
+    const { said, heard } = listen(closing, 'gil')
+    await closing.close()
+    expect(said).toEqual(['end'])
+    await hub.publish(database.db, { person: 'gil', kind: 'saved' })
+    const { heard: control, leave } = listen(hub, 'gil')
+    await hub.publish(database.db, { person: 'gil', kind: 'control' })
+    await vi.waitFor(() => expect(control.map(({ kind }) => kind)).toContain('control'))
+    expect(heard).toEqual([])
+    leave()
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'tell listeners that they may have missed some when the connection was lost',
+    async () => {
+      const { heard, said, leave } = listen(hub, 'hal')
+      await database.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
+      )
+      await vi.waitFor(() => expect(said).toEqual(['missed']), { timeout: 10_000 })
+      await hub.publish(database.db, { person: 'hal', kind: 'saved' })
+      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      leave()
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/db.port.ts'
+import type { Log } from '../log/log.ts'
+import type { EventHub, Listener, LiveEvent } from './events.port.ts'
+
+const CHANNEL = 'live_events'
+/** PostgreSQL refuses a payload of 8000 bytes. */
+const MAX_BYTES = 7999
+
+const liveEvent = z.object({ person: z.string(), kind: z.string(), id: z.string().exactOptional() })
+
+/** Live events over LISTEN/NOTIFY: one LISTEN a process, handed on to whoever listens for that person here. */
+export async function makeEvents(database: Database, log: Log): Promise<EventHub> {
+  const listeners = new Map<string, Set<Listener>>()
+  const everyone = () => [...listeners.values()].flatMap((some) => [...some])
+  const hear = (payload: string) => {
+    const event = parse(payload)
+    if (event) for (const listener of [...(listeners.get(event.person) ?? [])]) listener.hear(event)
+    else log.warn({ bytes: payload.length }, 'a notification that is no live event was passed over')
+  }
+  const unlisten = await database.listen(CHANNEL, hear, () => {
+    for (const listener of everyone()) listener.missed()
+  })
+
+  return {
+    async publish(db, { person, kind, id }) {
+      const payload = JSON.stringify({ person, kind, id })
+      if (Buffer.byteLength(payload) > MAX_BYTES)
+        throw new Error(`the live event ${kind.slice(0, 40)} is too long to tell`)
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+    },
+    subscribe(person, listener) {
+      // A copy, because one listener may subscribe twice.
+      const own = { ...listener }
+      listeners.set(person, (listeners.get(person) ?? new Set()).add(own))
+      return () => {
+        const some = listeners.get(person)
+        some?.delete(own)
+        if (some?.size === 0) listeners.delete(person)
+      }
+    },
+    listeners: (person) => listeners.get(person)?.size ?? 0,
+    async close() {
+      for (const listener of everyone()) listener.end()
+      listeners.clear()
+      await unlisten()
+    },
+  }
+}
+
+function parse(payload: string): LiveEvent | null {
+  try {
+    return liveEvent.safeParse(JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import { type Contract, isWrite, pathParameters } from '@tripwright/domain/base/contract'
+import { type ErrorCode, errorBody, STATUS } from '@tripwright/domain/base/outcome'
+import { z } from 'zod'
+import { textOf } from './answer.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 of the given contracts: every operation with its roles and its security. */
+export function openApiDocument(contracts: readonly Contract[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const contract of contracts)
+    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tripwright', version: '1', description: 'A plan you can trust, anywhere, even with no signal.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'tripwright.session_token', description: 'Same origin only.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'A session token or a short-lived JWT.' },
+      },
+    },
+  }
+}
+
+function operation(contract: Contract): Json {
+  const { roles } = contract
+  const fields = contract.input ? schemaOf(contract.input, 'input') : {}
+  const inPath = pathParameters(contract.path)
+  const hasBody = isWrite(contract) && contract.method !== 'DELETE' && contract.input !== undefined
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/')[2] ?? ''],
+    security: roles === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
+    'x-roles': roles,
+    parameters: [...parameters(fields, inPath, hasBody), ...(isWrite(contract) ? [IDEMPOTENCY_KEY] : [])],
+    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(contract.output, 'output') } } },
+      ...refusals(contract),
+    },
+  }
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body get the same answer for 30 days; another body under it is a 409.',
+  schema: { type: 'string', maxLength: 255 },
+}
+
+function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): Json[] {
+  const required = Array.isArray(fields.required) ? fields.required : []
+  return Object.entries(Object(fields.properties)).flatMap(([name, schema]) => {
+    const place = inPath.includes(name) ? 'path' : hasBody ? null : 'query'
+    return place === null ? [] : [{ name, in: place, required: place === 'path' || required.includes(name), schema }]
+  })
+}
+
+function refusals({ roles, errors = [], input, method }: Contract): Json {
+  const codes: ErrorCode[] = [...errors, 'unexpected']
+  if (input) codes.push('bad-input')
+  if (roles !== 'anyone') codes.push('not-signed-in')
+  if (Array.isArray(roles)) codes.push('not-allowed')
+  if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
+  if (method !== 'GET' && method !== 'DELETE') codes.push('too-large', 'wrong-type')
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code])
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, all]) => [
+      status,
+      { description: all.map((code) => `${code}: ${textOf(code)}`).join(' '), content },
+    ]),
+  )
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

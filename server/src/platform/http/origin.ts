@@ -1,0 +1,34 @@
+import { AppError } from './app-error.ts'
+
+/** The native shells (contract.md, "Headers"): they hold a bearer token and never send our cookie. */
+const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost']
+
+/** Refuses a write that another site's page makes with our cookie. A call without Origin comes from no browser page. */
+export function requireSameOrigin(request: Request, publicUrl: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  if (origin === null && (site === null || site === 'same-origin' || site === 'none')) return
+  if (origin !== null && isOwnOrigin(origin, request, publicUrl)) return
+  if (origin !== null && NATIVE_ORIGINS.includes(origin) && !request.headers.has('cookie')) return
+  throw new AppError('wrong-origin')
+}
+
+// In development the page may be open under 127.0.0.1 as well as localhost: what the browser asked for counts too.
+function isOwnOrigin(origin: string, request: Request, publicUrl: string): boolean {
+  return origin === new URL(publicUrl).origin || origin === new URL(request.url).origin
+}
+
+/** CORS for the native shells and nobody else, with bearer tokens only: no credentials header. */
+export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin')
+  if (origin === null || !NATIVE_ORIGINS.includes(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-expose-headers': 'set-auth-token, retry-after',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  }
+}

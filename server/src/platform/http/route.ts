@@ -1,0 +1,34 @@
+import type { Contract, HandlerInput, Output } from '@tripwright/domain/base/contract'
+import type { Db } from '../db/db.port.ts'
+import type { Log } from '../log/log.ts'
+import type { Platform } from '../platform.ts'
+import type { Person } from './person.ts'
+
+/** What a handler knows of the call beside its input. */
+export type Call<C extends Contract = Contract> = {
+  /** For a write: its transaction, committed only when the handler returns. For a read: the database. */
+  db: Db
+  now: Date
+  person: 'anyone' extends C['roles'] ? Person | null : Person
+  /** Id of the signed device cookie; made with the first call that needs it. */
+  device: string
+  /** Address of the client, through trusted proxies only. */
+  address: string
+  request: Request
+  log: Log
+  platform: Platform
+}
+
+/** A contract with what answers it, its types already checked against each other. */
+export type Route = {
+  contract: Contract
+  handle: (input: unknown, call: Call) => Promise<unknown>
+}
+
+type Handler<C extends Contract> = (input: HandlerInput<C>, call: Call<C>) => Promise<Output<C> | Response>
+
+/** Binds a handler to its contract. A handler that answers something other than JSON returns a Response. */
+export function route<const C extends Contract>(contract: C, handle: Handler<C>): Route {
+  // The mounting code parses the input with this contract and checks its roles before it calls: that is the proof of both casts.
+  return { contract, handle: (input, call) => handle(input as HandlerInput<C>, call as Call & Call<C>) }
+}

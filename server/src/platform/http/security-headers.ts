@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Hashes of the inline scripts and styles of one document, written by the web build into csp.json. */
+type DocumentHashes = { script: string[]; style: string[] }
+
+/** What every answer carries, page or call (contract.md, "Headers"). */
+export function commonHeaders(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'geolocation=(self), camera=(self), microphone=(self), payment=(self), interest-cohort=(), usb=(), serial=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** The policy of one document: nothing inline but what the build hashed, nothing from elsewhere. */
+export function contentSecurityPolicy(hashes: DocumentHashes = { script: [], style: [] }): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes.script.map(quoted)].join(' '),
+    ["style-src 'self'", ...hashes.style.map(quoted)].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Reads csp.json of a web build; a folder without one (the interface alone) has no documents. */
+export function readDocumentHashes(webDir: string): Record<string, DocumentHashes> {
+  try {
+    return JSON.parse(readFileSync(join(webDir, 'csp.json'), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+const quoted = (hash: string) => `'${hash}'`

@@ -1,0 +1,98 @@
+import { hasFlag } from '@tripwright/domain/auth'
+import { type Contract, isWrite } from '@tripwright/domain/base/contract'
+import { STATUS } from '@tripwright/domain/base/outcome'
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Db } from '../db/db.port.ts'
+import type { Platform } from '../platform.ts'
+import { json, textOf } from './answer.ts'
+import { AppError } from './app-error.ts'
+import { type Device, readDevice } from './device.ts'
+import { once } from './idempotency.store.ts'
+import { readJsonBody } from './json-body.ts'
+import { requireSameOrigin } from './origin.ts'
+import type { FindPerson, Person } from './person.ts'
+import type { Call, Route } from './route.ts'
+
+export type HttpVariables = { address: string }
+export type HttpApp = Hono<{ Variables: HttpVariables }>
+
+/** Puts the routes on the app. Order of refusals: origin, 401, 403, then what is wrong with the input (contract.md). */
+export function serveRoutes(app: HttpApp, routes: readonly Route[], platform: Platform, findPerson: FindPerson): void {
+  const methods = new Map<string, string[]>()
+  for (const route of routes) {
+    const path = route.contract.path.replace(/\{([^}]+)\}/g, ':$1')
+    methods.set(path, [...(methods.get(path) ?? []), route.contract.method])
+    app.on(route.contract.method, path, (c) => answerRoute(c, route, platform, findPerson))
+  }
+  for (const [path, allowed] of methods)
+    app.all(path, () => {
+      const body = { error: 'wrong-method', message: textOf('wrong-method') }
+      return json(body, STATUS['wrong-method'], { allow: allowed.join(', ') })
+    })
+}
+
+async function answerRoute(
+  c: Context<{ Variables: HttpVariables }>,
+  { contract, handle }: Route,
+  platform: Platform,
+  findPerson: FindPerson,
+): Promise<Response> {
+  const request = c.req.raw
+  requireSameOrigin(request, platform.config.publicUrl)
+  const person = await findPerson(request)
+  authorise(contract, person)
+  const body = isWrite(contract) && contract.method !== 'DELETE' ? await readJsonBody(request, contract.maxBytes) : null
+  const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
+  const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))
+  const call = (db: Db): Call => ({
+    ...{ db, person, device: device.id, address: c.get('address') },
+    ...{ now: platform.now(), request, log: platform.log, platform },
+  })
+  const work = (db: Db) => handle(input, call(db))
+  const answer = isWrite(contract)
+    ? await write(request, platform.database.db, { person, device, body: body?.text ?? '' }, work)
+    : await work(platform.database.db)
+  const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
+  if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
+  return response
+}
+
+function authorise({ roles }: Contract, person: Person | null): void {
+  if (roles === 'anyone') return
+  if (person === null) throw new AppError('not-signed-in')
+  if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag))) throw new AppError('not-allowed')
+}
+
+function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {
+  if (contract.input === undefined) return undefined
+  // A NUL in a query or a path reaches no JSON check, and PostgreSQL keeps none.
+  for (const [path, value] of Object.entries(fields))
+    if (typeof value === 'string' && value.includes('\0'))
+      throw new AppError('bad-input', { issues: [{ path, message: 'Holds a NUL character.' }] })
+  const parsed = z.safeParse(contract.input, fields)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new AppError('bad-input', { issues })
+}
+
+type Author = { person: Person | null; device: Device; body: string }
+
+/** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
+function write(request: Request, db: Db, author: Author, work: (db: Db) => Promise<unknown>): Promise<unknown> {
+  const key = request.headers.get('idempotency-key')
+  const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
+  const { pathname, search } = new URL(request.url)
+  return db.transaction((transaction) =>
+    key === null
+      ? work(transaction)
+      : once(transaction, { scope, method: request.method, path: pathname + search, key, body: author.body }, () =>
+          work(transaction),
+        ),
+  )
+}
+
+// In production the compiler's word is enough; elsewhere an answer that breaks its own contract is a failure to see at once.
+function checkOutput(contract: Contract, answer: unknown, platform: Platform): unknown {
+  return platform.config.production ? answer : z.parse(contract.output, answer)
+}

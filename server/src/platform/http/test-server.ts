@@ -1,0 +1,86 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { loadConfig } from '../config/config.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { makeEvents } from '../events/events.notify.ts'
+import { makeFakeJobs } from '../jobs/jobs.fake.ts'
+import { makeLimits } from '../limits/limits.database.ts'
+import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
+import { makeFakeMail } from '../mail/mail.fake.ts'
+import type { Platform } from '../platform.ts'
+import { makeStorage } from '../storage/storage.folder.ts'
+import { errorAnswer } from './answer.ts'
+import type { Person } from './person.ts'
+import type { Route } from './route.ts'
+import { type HttpApp, serveRoutes } from './serve-routes.ts'
+
+export type Answer = { status: number; body: Record<string, unknown> & { error?: string }; headers: Headers }
+type Sent = { body?: unknown; headers?: Record<string, string>; device?: string }
+
+/** Routes of a feature on a real throw-away database, called as a given person. Time stands where the test puts it. */
+export type TestServer = {
+  platform: Platform
+  log: FakeLog
+  setNow(now: Date): void
+  /** Calls as this person, or as a guest. */
+  call(person: Person | null, method: string, path: string, sent?: Sent): Promise<Answer>
+  close(): Promise<void>
+}
+
+export async function openTestServer(routes: readonly Route[]): Promise<TestServer> {
+  let now = new Date('2026-05-01T10:00:00Z')
+  const platform = await makeTestPlatform(() => now)
+  const log = makeFakeLog()
+  const persons = new Map<string, Person>()
+  const app: HttpApp = new Hono()
+  app.use(async (c, next) => {
+    c.set('address', '203.0.113.7')
+    await next()
+  })
+  app.onError((error) => errorAnswer(error, log))
+  serveRoutes(app, routes, { ...platform, log }, async (request) => persons.get(request.headers.get('x-as') ?? '') ?? null)
+
+  return {
+    platform,
+    log,
+    setNow: (next) => {
+      now = next
+    },
+    async call(person, method, path, { body, headers = {}, device } = {}) {
+      if (person) persons.set(person.id, person)
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(person && { 'x-as': person.id }),
+          ...(device && { cookie: device }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const answer: unknown = await response.json()
+      return { status: response.status, body: Object(answer), headers: response.headers }
+    },
+    close: () => platform.database.close(),
+  }
+}
+
+/** A platform of fakes around a real database. */
+export async function makeTestPlatform(now: () => Date = () => new Date()): Promise<Platform> {
+  const database = await openTestDatabase()
+  const log = makeFakeLog()
+  return {
+    config: loadConfig({ TEST_SEAMS: '1' }),
+    secret: 'a secret for tests of at least 32 characters',
+    database,
+    log,
+    mail: makeFakeMail(),
+    jobs: makeFakeJobs(database),
+    events: await makeEvents(database, log),
+    limits: makeLimits(database.db),
+    storage: makeStorage(await mkdtemp(join(tmpdir(), 'tripwright-files-'))),
+    now,
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/db.port.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { Job, Jobs } from './jobs.port.ts'
+
+const RETRIES = 5
+
+type FakeJobs = Jobs & {
+  /**
+   * Runs everything that was committed, in order, and what that enqueues; retries at once. Rejects with the last error of
+   * a job that failed every time: it stays, so a later drain tries it again.
+   */
+  drain(): Promise<void>
+}
+
+/** Jobs that run when the test says so. They wait in a table, so they share the fate of the transaction like real ones. */
+export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
+  const known = new Map<string, Job>()
+  return {
+    async enqueue(transaction, name, data) {
+      if (!known.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
+      await transaction.execute(
+        sql`insert into fake_jobs (name, data) values (${name}, ${JSON.stringify(data)}::jsonb)`,
+      )
+    },
+    async start(jobs) {
+      await db.execute(
+        sql`create table if not exists fake_jobs
+            (id integer generated always as identity primary key, name text not null, data jsonb not null)`,
+      )
+      for (const job of jobs) known.set(job.name, job)
+    },
+    async drain() {
+      for (let next = await findFirst(db); next; next = await findFirst(db)) {
+        const job = known.get(next.name)
+        if (!job) throw new Error(`no job is called ${next.name}`)
+        await runPatiently(job, next.data)
+        await db.execute(sql`delete from fake_jobs where id = ${next.id}`)
+      }
+    },
+    stop: async () => undefined,
+  }
+}
+
+async function findFirst(db: Db): Promise<{ id: number; name: string; data: object } | null> {
+  const [row] = rowsOf(await db.execute(sql`select id, name, data from fake_jobs order by id limit 1`))
+  return row ? { id: Number(row.id), name: String(row.name), data: Object(row.data) } : null
+}
+
+async function runPatiently(job: Job, data: object): Promise<void> {
+  for (let left = job.retries ?? RETRIES; ; left--) {
+    try {
+      return await job.run(data)
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}

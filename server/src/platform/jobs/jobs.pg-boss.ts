@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { is, SQL, sql } from 'drizzle-orm'
+import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import type { Database, Db } from '../db/db.port.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { Log } from '../log/log.ts'
+import type { Job, Jobs } from './jobs.port.ts'
+
+const STOP_WITHIN_MS = 10_000
+const RETRIES = 5
+
+type Pace = {
+  /** Work is heard of by LISTEN/NOTIFY at the commit; asking is for retries that came due and for a lost connection. */
+  askSeconds: number
+  /** Before the first retry; doubles from there. */
+  pauseSeconds: number
+}
+
+const DEAD = 'dead'
+const HOUR = 60 * 60
+const MONTH = 30 * 24 * HOUR
+
+const INTERVALS = {
+  // A job whose process is gone runs again a minute later: its heart has not beaten for 30 seconds, seen every 30.
+  ...{ superviseIntervalSeconds: 30, monitorIntervalSeconds: 30, maintenanceIntervalSeconds: HOUR },
+  ...{ cronMonitorIntervalSeconds: 30, cronWorkerIntervalSeconds: 30 },
+  // Chains of jobs, which are not used here; five seconds unless said.
+  flowIntervalSeconds: HOUR,
+}
+
+const EVERY_QUEUE = {
+  ...{ notify: true, heartbeatSeconds: 30, expireInSeconds: HOUR },
+  ...{ retryBackoff: true, retryDelayMax: HOUR },
+  // Data of finished jobs may be personal (a mail and its links), so it does not stay; that of dead ones does.
+  ...{ deleteAfterSeconds: HOUR, retentionSeconds: MONTH },
+} satisfies Partial<Queue>
+
+/** Jobs in the database itself, by pg-boss: any number of processes share them and each job runs in one of them. */
+export function makeJobs(
+  database: Database,
+  log: Log,
+  pace: Pace = { askSeconds: 10, pauseSeconds: 5 },
+): Jobs {
+  const boss = new PgBoss({ ...database.bossOptions(), ...INTERVALS, useListenNotify: true })
+  boss.on('error', (error) => log.error({ error }, 'the job queue had an error'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  const names = new Set<string>()
+  return {
+    async enqueue(db, name, data) {
+      // Also keeps pg-boss from looking for the queue on a second connection while the caller's transaction is open.
+      if (!names.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
+      await boss.send(name, data, { db: within(db) })
+    },
+    async start(jobs) {
+      await boss.start()
+      await makeQueues(boss, jobs, pace)
+      await setSchedules(boss, jobs)
+      for (const job of jobs) names.add(job.name)
+      for (const job of jobs) await work(boss, job, pace, (taken) => run(job, taken, log))
+      await work(boss, { name: DEAD }, pace, (taken) => tellDead(taken, log))
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_WITHIN_MS }),
+  }
+}
+
+/** Makes the queues that are missing and changes those whose job has changed; any number of processes may do so at once. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job[], { pauseSeconds }: Pace): Promise<void> {
+  const every = { ...EVERY_QUEUE, retryDelay: pauseSeconds }
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const wanted: Queue[] = [
+    { ...every, name: DEAD, retryLimit: RETRIES, deleteAfterSeconds: MONTH },
+    ...jobs.map(({ name, retries = RETRIES }) => ({
+      ...EVERY_QUEUE,
+      name,
+      retryLimit: retries,
+      deadLetter: DEAD,
+    })),
+  ]
+  for (const { name, ...options } of wanted) {
+    const now = known.get(name)
+    if (!now) await boss.createQueue(name, options)
+    else if (!Object.entries(options).every(([key, value]) => Reflect.get(now, key) === value))
+      await boss.updateQueue(name, options)
+    else continue
+    // Fills pg-boss's memory of its queues, which must not be looked up inside a caller's transaction.
+    await boss.findJobs(name, { id: randomUUID() })
+  }
+}
+
+async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const old = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]))
+  for (const { name, schedule } of jobs) {
+    if (schedule !== undefined && old.get(name) !== schedule)
+      await boss.schedule(name, schedule, {}, { tz: 'UTC', missed: 'once' })
+    if (schedule !== undefined) old.delete(name)
+  }
+  // What no job asks for any more.
+  for (const name of old.keys()) await boss.unschedule(name)
+}
+
+type Taken = JobWithMetadata<object>
+type Handle = (taken: Taken) => Promise<void> | void
+
+async function work(
+  boss: PgBoss,
+  { name, atOnce = 1 }: Pick<Job, 'name' | 'atOnce'>,
+  { askSeconds }: Pace,
+  handle: Handle,
+): Promise<void> {
+  const options = {
+    ...{ batchSize: 1, includeMetadata: true as const },
+    ...{ pollingIntervalSeconds: askSeconds, notifyPollingIntervalSeconds: askSeconds },
+  }
+  for (let i = 0; i < atOnce; i++) {
+    const worker = await boss.work(name, options, async ([taken]: Taken[]) => {
+      // There may be more, and several commits may have been heard as one: ask again at once.
+      boss.notifyWorker(worker)
+      if (taken) await handle(taken)
+    })
+  }
+}
+
+async function run(job: Job, { id, data, retryCount, retryLimit }: Taken, log: Log): Promise<void> {
+  try {
+    await job.run(data)
+  } catch (error) {
+    log.warn({ job: job.name, id, try: retryCount + 1, of: retryLimit + 1, error }, 'a job failed')
+    throw error
+  }
+}
+
+/** Every job that failed for good comes here, also one that killed its process each time. It stays for a month. */
+function tellDead({ id, sourceName, sourceId, sourceOutput }: Taken, log: Log): void {
+  log.error({ job: sourceName, id: sourceId, keptAs: id, error: sourceOutput }, 'a job failed for good')
+}
+
+function within(db: Db): BossDb {
+  const execute = async (query: unknown) => {
+    if (!is(query, SQL)) throw new Error('pg-boss has built no statement')
+    return { rows: rowsOf(await db.execute(query)) }
+  }
+  return fromDrizzle({ execute }, sql)
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/db.port.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { Job } from '../jobs/jobs.port.ts'
+import type { Limit, Limits, Verdict } from './limits.port.ts'
+
+/** Fixed windows in table rate_limits. Checking and counting are one statement, so they are exact over all processes. */
+export function makeLimits(base: Db): Limits {
+  return {
+    take: (limit, key, db = base) => take(db, limit, key),
+    async forget(limit, key, db = base) {
+      await db.execute(sql`delete from rate_limits where name = ${limit.name} and key = ${key}`)
+    },
+  }
+}
+
+/** Removes windows that are over; without it each address ever seen would stay in the table. */
+export function limitsJob(db: Db): Job {
+  return {
+    name: 'limits.forget-old',
+    schedule: '40 * * * *',
+    run: async () => {
+      await db.execute(sql`delete from rate_limits where resets_at < now()`)
+    },
+  }
+}
+
+// The clock is the database's own, and the statement's, not the transaction's: now() would stand still in a long one.
+async function take(db: Db, { name, points, seconds }: Limit, key: string): Promise<Verdict> {
+  if (points < 1) return { ok: false, retryAfterSeconds: seconds }
+  const taken = await db.execute(
+    sql`insert into rate_limits as known (name, key, points, resets_at)
+        values (${name}, ${key}, 1, statement_timestamp() + make_interval(secs => ${seconds}))
+        on conflict (name, key) do update set
+          points = case when known.resets_at <= statement_timestamp() then 1 else known.points + 1 end,
+          resets_at = case when known.resets_at <= statement_timestamp() then excluded.resets_at else known.resets_at end
+        where known.resets_at <= statement_timestamp() or known.points < ${points}
+        returning points`,
+  )
+  const [row] = rowsOf(taken)
+  if (row) return { ok: true, left: points - Number(row.points) }
+  return { ok: false, retryAfterSeconds: await secondsLeft(db, name, key) }
+}
+
+async function secondsLeft(db: Db, name: string, key: string): Promise<number> {
+  const waiting = await db.execute(
+    sql`select ceil(extract(epoch from resets_at - statement_timestamp())) as seconds
+        from rate_limits where name = ${name} and key = ${key}`,
+  )
+  return Math.max(1, Number(rowsOf(waiting)[0]?.seconds ?? 1))
+}

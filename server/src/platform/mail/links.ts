@@ -1,0 +1,16 @@
+import type { MailMessage } from './mail.port.ts'
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' }
+
+/** The web addresses that a mail leads to, each once, in the order of the page; of the text when there is no page. */
+export function linksOf({ html, text }: Pick<MailMessage, 'html' | 'text'>): string[] {
+  const found =
+    html === ''
+      ? [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
+      : [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = '']) => plain(address))
+  return [...new Set(found.filter((address) => /^https?:/.test(address)))]
+}
+
+function plain(attribute: string): string {
+  return attribute.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+}

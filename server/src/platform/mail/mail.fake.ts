@@ -1,0 +1,17 @@
+import type { Mail, MailMessage } from './mail.port.ts'
+
+/** A mail whose messages a test can read. */
+export type FakeMail = Mail & { sent: MailMessage[] }
+
+export function makeFakeMail(): FakeMail {
+  const sent: MailMessage[] = []
+  return {
+    sent,
+    async send(message) {
+      sent.push(message)
+      return { ok: true }
+      return { ok: true }
+    },
+    close: async () => undefined,
+  }
+}

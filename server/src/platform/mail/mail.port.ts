@@ -1,0 +1,11 @@
+export type MailMessage = { to: string; subject: string; text: string; html: string }
+
+/** `refused`: the next hop knows for good that there is no such mailbox; trying again would change nothing. */
+export type MailOutcome = { ok: true } | { ok: false; code: 'refused' }
+
+/** Takes a finished message to where it goes: SMTP, or the terminal and the outbox folder of a development machine. */
+export type Mail = {
+  /** Resolves when the next hop has decided; rejects when it has not, and the job tries again. */
+  send(message: MailMessage): Promise<MailOutcome>
+  close(): Promise<void>
+}

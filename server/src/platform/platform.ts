@@ -1,0 +1,24 @@
+import type { Config } from './config/config.ts'
+import type { Database } from './db/db.port.ts'
+import type { EventHub } from './events/events.port.ts'
+import type { Jobs } from './jobs/jobs.port.ts'
+import type { Limits } from './limits/limits.port.ts'
+import type { Log } from './log/log.ts'
+import type { Mail } from './mail/mail.port.ts'
+import type { Storage } from './storage/storage.port.ts'
+
+/** Everything outside the process that a feature may use, made once in main.ts and passed on. */
+export type Platform = {
+  config: Config
+  /** Signs cookies and keyed hashes; at least 32 characters, the same for every process of one installation. */
+  secret: string
+  database: Database
+  log: Log
+  mail: Mail
+  jobs: Jobs
+  events: EventHub
+  limits: Limits
+  storage: Storage
+  /** The one clock of the server. */
+  now: () => Date
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+
+const ENDINGS = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  /** What was encrypted in the browser: nobody can tell what it is. */
+  'application/octet-stream': 'bin',
+} as const
+
+export type StoredType = keyof typeof ENDINGS
+
+const FOLDER = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,7}$/
+const MAX_LENGTH = 200
+const TYPES = new Map<string, StoredType>(
+  Object.entries(ENDINGS).map(([type, ending]) => [ending, type as StoredType]),
+)
+
+/** A new key that nobody can guess, below one of our own folders such as `avatars`. */
+export function makeKey(folder: string, type: StoredType): string {
+  return `${checkFolder(folder)}/${randomUUID()}.${ENDINGS[type]}`
+}
+
+/** The type that a key's ending promises. Throws for what makeKey cannot have made: such a key came from outside. */
+export function typeOfKey(key: string): StoredType {
+  const dot = key.lastIndexOf('.')
+  const type = TYPES.get(key.slice(dot + 1))
+  if (dot < 0 || !type) throw new Error('this is no key of a stored file')
+  checkFolder(key.slice(0, dot))
+  return type
+}
+
+/** The folder itself when it is one of ours: lower case words, no dots, so no way up. */
+export function checkFolder(folder: string): string {
+  if (folder.length > MAX_LENGTH || !FOLDER.test(folder)) throw new Error('this is no folder of stored files')
+  return folder
+}

@@ -1,0 +1,11 @@
+import { prepare } from './prepare.mjs'
+import { runMain } from './refusal.mjs'
+import { ROOT } from './root.mjs'
+
+/** Installs what changed and builds the website from scratch. */
+export function build() {
+  return runMain(async () => {
+    await prepare(ROOT, { website: true, isForced: true })
+    return 0
+  })
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { inSeconds } from './progress.mjs'
+import { Interruption } from './refusal.mjs'
+
+const KEPT_LINES = 2000
+const GRACE_MS = 10_000
+/** @type {NodeJS.Signals[]} */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * @typedef {{ code: number, lines: string[] }} Ended
+ * @typedef {{
+ *   cwd: string, env?: NodeJS.ProcessEnv,
+ *   onLine?: (line: string) => void, onStart?: (pid: number) => void, endAt?: RegExp, timeoutMs?: number,
+ * }} RunOptions
+ * endAt: a line after which going on is in vain; the program is ended there.
+ */
+
+/**
+ * Runs a program without a terminal, keeps its last lines and waits for it and for all that it started. A signal to us is
+ * passed on to it, and when both are through it is thrown as an Interruption: no child is left behind.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<Ended>} the exit code (128 and more: ended by a signal; 127: could not be run)
+ */
+export async function runQuietly(command, args, { cwd, env = process.env, onLine, onStart, endAt, timeoutMs }) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  /** @type {string[]} */
+  const lines = []
+  /** @param {string} line */
+  function keep(line) {
+    lines.push(line)
+    if (lines.length > KEPT_LINES) lines.shift()
+    onLine?.(line)
+    if (endAt?.test(line)) stop()
+  }
+  eachLine(child.stdout, keep)
+  eachLine(child.stderr, keep)
+  const { pid } = child
+  if (pid === undefined) return { code: await ended(child, keep), lines }
+  onStart?.(pid)
+
+  /** @type {NodeJS.Signals | null} */
+  let interruptedBy = null
+  /** @type {NodeJS.Timeout | undefined} */
+  let lastResort
+  /** @param {NodeJS.Signals} signal */
+  function passOn(signal) {
+    interruptedBy ??= signal
+    stop()
+  }
+  function stop() {
+    signalGroup(pid, 'SIGTERM')
+    lastResort ??= setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS)
+  }
+  const limit = timeoutMs === undefined ? undefined : setTimeout(() => stopLate(timeoutMs), timeoutMs)
+  /** @param {number} allowed */
+  function stopLate(allowed) {
+    keep(`ended because it took longer than ${inSeconds(allowed)}`)
+    stop()
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, passOn)
+  child.on('exit', () => signalGroup(pid, 'SIGKILL'))
+  const code = await ended(child, keep)
+  for (const signal of STOP_SIGNALS) process.off(signal, passOn)
+  clearTimeout(limit)
+  clearTimeout(lastResort)
+  if (interruptedBy !== null) throw new Interruption(interruptedBy)
+  return { code, lines }
+}
+
+/**
+ * The child leads a group of its own, so that what it started in turn is told as well, also after the child itself is gone.
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It ended by itself in this very moment.
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(line: string) => void} keep
+ * @returns {Promise<number>}
+ */
+function ended(child, keep) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      keep(error.message)
+      resolve(127)
+    })
+    child.on('close', (code, signal) => resolve(code ?? (signal === null ? 1 : 128)))
+  })
+}
+
+/**
+ * @param {import('node:stream').Readable | null} stream
+ * @param {(line: string) => void} take
+ */
+function eachLine(stream, take) {
+  if (!stream) return
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (/** @type {string} */ text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) take(line.replace(/\r$/, ''))
+  })
+  stream.on('end', () => {
+    if (rest !== '') take(rest)
+  })
+}

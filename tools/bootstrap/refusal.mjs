@@ -1,0 +1,66 @@
+import { constants } from 'node:os'
+
+/** What stops a command and a person can act on: one sentence, and under it the words of the tool that failed. */
+export class Refusal extends Error {
+  /**
+   * @param {string} sentence
+   * @param {string} [detail]
+   */
+  constructor(sentence, detail = '') {
+    super(sentence)
+    this.detail = detail
+  }
+}
+
+/** A signal that asked the command to stop while it waited for a child. */
+export class Interruption extends Error {
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`stopped by ${signal}`)
+    this.signal = signal
+  }
+}
+
+const DISK_FULL = 'The disk is full. Free some space, then run the same command again.'
+
+/**
+ * @param {unknown} error
+ * @returns {string | null} a sentence for what the file system refused, null for anything else
+ */
+export function sentenceForFileError(error) {
+  if (!(error instanceof Error) || !('code' in error)) return null
+  const path = 'path' in error ? String(error.path) : 'a file of this folder'
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return DISK_FULL
+  if (error.code === 'EROFS') return `${path} cannot be written: the file system is read-only.`
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return `${path} cannot be written by this user. Give the folder to the user that runs this, or run it as its owner.`
+  return null
+}
+
+/** @param {NodeJS.Signals} signal @returns {number} the exit code that shells give for it */
+export function exitCodeOf(signal) {
+  return 128 + constants.signals[signal]
+}
+
+/**
+ * Runs the main function of a command. It gives the exit code; a Refusal is told in plain words with exit code 1;
+ * anything else is our mistake and keeps its stack.
+ * @param {() => Promise<number>} main
+ */
+export async function runMain(main) {
+  // Whoever read along (head, less) may leave before the end: the work goes on and cleans up.
+  process.stdout.on('error', () => {})
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (error instanceof Interruption) {
+      process.exitCode = exitCodeOf(error.signal)
+      return
+    }
+    const sentence = error instanceof Refusal ? error.message : sentenceForFileError(error)
+    if (sentence === null) throw error
+    const detail = error instanceof Refusal && error.detail !== '' ? `${error.detail}\n\n` : ''
+    process.stderr.write(`${detail}${sentence}\n`)
+    process.exitCode = 1
+  }
+}

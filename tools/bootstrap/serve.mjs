@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ownNode } from './own-node.mjs'
+import { exitCodeOf, Refusal } from './refusal.mjs'
+
+const PARENT_CHECK_MS = 1000
+
+/**
+ * Runs the server in the foreground until it ends. It says itself when it is ready and why it cannot start.
+ * @param {string} root
+ * @param {string[]} args for the server
+ * @returns {Promise<number>} its exit code
+ */
+export function serve(root, args) {
+  const guard = new URL('./stop-with-parent.mjs', import.meta.url).href
+  const child = spawn(ownNode(root), ['--import', guard, join(root, 'server/src/main.ts'), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  // A terminal sends Ctrl-C to both of us: the server hears it twice and minds once.
+  process.on('SIGINT', () => child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGTERM'))
+  stopWithNpm(() => child.kill('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) =>
+      reject(new Refusal(`Node 24 could not be run on this machine (${error.message}).`)),
+    )
+    child.on('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : exitCodeOf(signal)))
+  })
+}
+
+/** npm killed outright leaves us to the first process of the machine. @param {() => void} stop */
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    stop()
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}

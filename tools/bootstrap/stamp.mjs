@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** @param {string} file @returns {string | null} the text of the stamp; null when there is none: the work is not finished */
+export function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Written last, when the work is whole; by a rename, so that a half-written stamp cannot be read.
+ * @param {string} file
+ * @param {string} madeFrom
+ */
+export function writeStamp(file, madeFrom) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, `${madeFrom}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+/** Removed first, before the work begins: what is interrupted is done again. @param {string} file */
+export function removeStamp(file) {
+  rmSync(file, { force: true })
+}

@@ -1,0 +1,12 @@
+import { prepare } from './prepare.mjs'
+import { runMain } from './refusal.mjs'
+import { ROOT } from './root.mjs'
+import { serve } from './serve.mjs'
+
+/** @param {string[]} args for the server */
+export function start(args) {
+  return runMain(async () => {
+    await prepare(ROOT, { website: true })
+    return serve(ROOT, args)
+  })
+}

@@ -1,0 +1,7 @@
+// npm run dev: the server, started again at each change, and the website with hot reload, at one address.
+// `npm run dev -- --smtp` also starts a mail server of straw, to see mails as a real one would get them.
+import { refuseOldNode } from './bootstrap/node-version.mjs'
+
+refuseOldNode()
+const { develop } = await import('./bootstrap/develop.mjs')
+await develop(process.argv.slice(2))

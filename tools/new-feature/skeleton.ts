@@ -1,0 +1,140 @@
+/** The files of a feature before it does anything, and the lines that make it known to the rest. */
+export type Skeleton = { files: Record<string, string>; steps: string[] }
+export type Rooms = { server: boolean; web: boolean }
+
+/** Written after the model of saved items. The sentences in capitals are for the author to replace. */
+export function makeSkeleton(feature: string, rooms: Rooms): Skeleton {
+  const names = { feature, camel: camelCase(feature), pascal: pascalCase(feature) }
+  return {
+    files: {
+      ...domainFiles(names, rooms),
+      ...(rooms.server ? serverFiles(names) : {}),
+      ...(rooms.web ? webFiles(names) : {}),
+    },
+    steps: [
+      ...(rooms.server ? [`server/src/app/features.ts: add ...${names.camel}Routes to the routes`] : []),
+      ...(rooms.web
+        ? [
+            `web/src/app/routes.ts: add a row with its path and () => import('#features/${feature}/${feature}-page.tsx')`,
+          ]
+        : []),
+      `e2e/${feature}.spec.ts: say what a traveller can do with it`,
+    ],
+  }
+}
+
+type Names = { feature: string; camel: string; pascal: string }
+
+function domainFiles({ feature, camel, pascal }: Names, rooms: Rooms): Record<string, string> {
+  const folder = `domain/src/${feature}`
+  const exported = [
+    ...(rooms.server ? [`export { list${pascal} } from './${feature}.contract.ts'`] : []),
+    ...(rooms.web ? [`export { ${camel}Messages } from './${feature}.messages.ts'`] : []),
+  ]
+  const contract = `import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+
+export const list${pascal} = contract({
+  method: 'GET',
+  path: '/api/${feature}',
+  summary: 'WHAT IT ANSWERS, IN ONE SENTENCE.',
+  roles: 'signed-in',
+  output: z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) }),
+})
+`
+  const messages = `import { messages } from '../base/text.ts'
+
+export const ${camel}Messages = messages('${feature}', {
+  title: '${titleCase(feature)}',
+  lead: 'WHAT IT IS FOR, IN ONE SENTENCE.',
+})
+`
+  return {
+    [`${folder}/index.ts`]: `${exported.join('\n')}\n`,
+    ...(rooms.server ? { [`${folder}/${feature}.contract.ts`]: contract } : {}),
+    ...(rooms.web ? { [`${folder}/${feature}.messages.ts`]: messages } : {}),
+  }
+}
+
+function serverFiles({ feature, camel, pascal }: Names): Record<string, string> {
+  const folder = `server/src/features/${feature}`
+  return {
+    [`${folder}/index.ts`]: `export { ${camel}Routes } from './${feature}.routes.ts'\n`,
+    [`${folder}/${feature}.routes.ts`]: `import { list${pascal} } from '@tripwright/domain/${feature}'
+import { type Route, route } from '#platform/http/route.ts'
+
+export const ${camel}Routes: Route[] = [route(list${pascal}, async () => ({ items: [] }))]
+`,
+    [`${folder}/${feature}.test.ts`]: `import { list${pascal} } from '@tripwright/domain/${feature}'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeUser } from '#seeds/make.ts'
+import { ${camel}Routes } from './index.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await openTestServer(${camel}Routes)
+})
+afterAll(() => server.close())
+
+it('needs a session', async () => {
+  expect((await server.call(null, 'GET', list${pascal}.path)).status).toBe(401)
+})
+
+it('answers a person who has nothing yet', async () => {
+  const person = { ...(await makeUser(server.platform)), signedInAt: new Date() }
+  const { status, body } = await server.call(person, 'GET', list${pascal}.path)
+  expect({ status, body }).toEqual({ status: 200, body: { items: [] } })
+})
+`,
+  }
+}
+
+function webFiles({ feature, camel, pascal }: Names): Record<string, string> {
+  const folder = `web/src/features/${feature}`
+  return {
+    [`${folder}/${feature}-page.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${feature}'
+import { useText } from '#platform/text/use-text.ts'
+
+/** WHAT A PERSON DOES HERE. */
+export function ${pascal}Page() {
+  const t = useText(${camel}Messages)
+
+  return (
+    <div className="page grid gap-6 py-8">
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+    </div>
+  )
+}
+`,
+    [`${folder}/${feature}-page.test.tsx`]: `import { ${camel}Messages } from '@tripwright/domain/${feature}'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ${pascal}Page } from './${feature}-page.tsx'
+
+it('says what it is', () => {
+  render(<${pascal}Page />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${camel}Messages.texts.title)
+})
+`,
+  }
+}
+
+function pascalCase(feature: string): string {
+  return feature
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+function camelCase(feature: string): string {
+  const pascal = pascalCase(feature)
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1)
+}
+
+function titleCase(feature: string): string {
+  const words = feature.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

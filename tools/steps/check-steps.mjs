@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { ownNode } from '../bootstrap/own-node.mjs'
+import { typeProjects } from './type-projects.mjs'
+
+/** @typedef {import('./step.mjs').Step} Step */
+
+/**
+ * The steps of `npm run check`, the long one first so that the short ones run beside it. Server tests are not among them:
+ * with a database each they belong to `npm test`.
+ * @param {string} root
+ * @returns {Step[]}
+ */
+export function checkSteps(root) {
+  const node = ownNode(root)
+  return [
+    { name: 'unit tests', command: vitest(root, 'domain', 'web', 'tools'), runner: 'vitest' },
+    {
+      name: 'biome',
+      command: [
+        node,
+        tool(root, '@biomejs/biome/bin/biome'),
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=none',
+        '.',
+      ],
+      refuses: /^Found \d+ infos?\./,
+    },
+    { name: 'structure', command: [node, 'tools/check-structure.ts'] },
+    { name: 'suppressions', command: [node, 'tools/check-suppressions.mjs'], tellsLastLine: true },
+    ...typeProjects(root).map((project) => ({
+      name: `types ${nameOf(project)}`,
+      command: [node, tool(root, 'typescript/bin/tsc'), '--noEmit', '-p', project],
+    })),
+    {
+      name: 'knip',
+      command: [node, tool(root, 'knip/bin/knip.js'), '--no-progress'],
+    },
+  ]
+}
+
+/** "web" for web/tsconfig.json, "web build" for web/tsconfig.build.json. @param {string} project */
+function nameOf(project) {
+  const [, folder, part] = /^(?:(.*)\/)?tsconfig\.(?:(.*)\.)?json$/.exec(project) ?? []
+  return [folder ?? 'tools', part].filter(Boolean).join(' ')
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} projects
+ * @returns {string[]} the command that runs the tests of these vitest projects
+ */
+export function vitest(root, ...projects) {
+  return [
+    ownNode(root),
+    tool(root, 'vitest/vitest.mjs'),
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+  ]
+}
+
+/** A program of node_modules, run by our own Node whatever the PATH says. @param {string} root @param {string} path */
+export function tool(root, path) {
+  return join(root, 'node_modules', path)
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * Reads the JSON report of vitest. A file that could not even be loaded has no tests to fail, so it counts as one.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function countVitest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report.testResults
+  const unloaded = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
+
+/**
+ * Reads the JSON report of Playwright. A test that passed only when it was tried again has failed.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function countPlaywright(file) {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    skipped: stats.skipped,
+  }
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+export function sum(all) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+  }
+  return total
+}
+
+/** @param {Counts} counts @returns {string} "12 passed, 0 failed" and, when there are any, ", 3 skipped" */
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

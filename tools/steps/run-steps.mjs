@@ -1,0 +1,62 @@
+import { inSeconds } from '../bootstrap/progress.mjs'
+import { runStep } from './step.mjs'
+
+const NAME_WIDTH = 26
+
+/**
+ * @typedef {import('./step.mjs').Step} Step
+ * @typedef {import('./step.mjs').Result} Result
+ */
+
+/**
+ * Runs the steps, at most `atOnce` of them at a time, each in a process of its own, and tells each when it is through: a
+ * step that passed in one line, one that failed with all its output.
+ * @param {Step[]} steps
+ * @param {{ root: string, folder: string, atOnce: number, progress: import('../bootstrap/progress.mjs').Progress }} options
+ * @returns {Promise<Result[]>} in the order of the steps
+ */
+export async function runSteps(steps, { root, folder, atOnce, progress }) {
+  /** @type {Map<string, Result>} */
+  const results = new Map()
+  /** @type {string[]} */
+  const running = []
+  const waiting = [...steps]
+  const startedAt = Date.now()
+  const tick = setInterval(tellRunning, 250)
+
+  function tellRunning() {
+    if (running.length > 0) progress.update(`${running.join(' and ')} (${inSeconds(Date.now() - startedAt)})`)
+  }
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      running.push(step.name)
+      tellRunning()
+      const result = await runStep(step, { root, folder })
+      running.splice(running.indexOf(step.name), 1)
+      results.set(step.name, result)
+      for (const line of describe(result)) progress.finish(line)
+    }
+  }
+  // One that is interrupted ends the others at their next step.
+  const workers = Array.from({ length: atOnce }, () => work().catch(giveUp))
+  /** @param {unknown} error @returns {never} */
+  function giveUp(error) {
+    waiting.length = 0
+    throw error
+  }
+  try {
+    const ended = await Promise.allSettled(workers)
+    for (const worker of ended) if (worker.status === 'rejected') throw worker.reason
+  } finally {
+    clearInterval(tick)
+    progress.clear()
+  }
+  return steps.flatMap((step) => results.get(step.name) ?? [])
+}
+
+/** @param {Result} result @returns {string[]} */
+function describe({ name, ok, milliseconds, lines, note }) {
+  const line =
+    `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(NAME_WIDTH)} ${inSeconds(milliseconds).padStart(8)}   ${note}`.trimEnd()
+  return ok ? [line] : [line, ...lines.map((text) => `     ${text}`), '']
+}

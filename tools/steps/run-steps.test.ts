@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identityOf } from '../bootstrap/process-identity.mjs'
+import { makeProgress } from '../bootstrap/progress.mjs'
+import { runSteps } from './run-steps.mjs'
+import type { Step } from './step.mjs'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'steps-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function run(steps: Step[], atOnce = 1) {
+  let text = ''
+  const progress = makeProgress({ write: (part) => (text += part) })
+  const results = await runSteps(steps, { root: folder, folder, atOnce, progress })
+  return { results, text }
+}
+
+function script(name: string, code: string): Step {
+  return { name, command: [process.execPath, '-e', code] }
+}
+
+test('a step that passed is one line; one that failed is shown with all that it said', async () => {
+  const { results, text } = await run([
+    script('quiet', 'console.log("not shown")'),
+    script('loud', 'console.log("first"); console.error("second"); process.exit(4)'),
+  ])
+  expect(results.map((result) => result.ok)).toEqual([true, false])
+  expect(text).toMatch(/^ok {3}quiet +[\d.]+ s$/m)
+  expect(text).toMatch(/^FAIL loud +[\d.]+ s\n {5}first\n {5}second\n$/m)
+  expect(text).not.toContain('not shown')
+})
+
+test('a step after one that failed still runs, and the results keep the order of the steps', async () => {
+  const { results } = await run(
+    [script('slow', 'setTimeout(() => process.exit(1), 150)'), script('fast', '')],
+    2,
+  )
+  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+    ['slow', false],
+    ['fast', true],
+  ])
+})
+
+test('a program that is not there fails its step', async () => {
+  const { results } = await run([{ name: 'gone', command: [join(folder, 'no-such-program')] }])
+  expect(results[0]).toMatchObject({ ok: false, counts: { passed: 0, failed: 1 } })
+})
+
+test('a step that hangs is ended and has failed', async () => {
+  const { results } = await run([{ ...script('hangs', 'setInterval(() => {}, 1000)'), minutes: 0.005 }])
+  expect(results[0]?.ok).toBe(false)
+  expect(results[0]?.lines.at(-1)).toMatch(/^ended because it took longer than/)
+})
+
+test('a step that ends well but says what must not be said has failed', async () => {
+  const { results } = await run([
+    { ...script('hints', 'console.log("Found 2 infos.")'), refuses: /^Found \d+ info/ },
+  ])
+  expect(results[0]?.ok).toBe(false)
+})
+
+test('the last line of a step may be told although it passed', async () => {
+  const { text } = await run([
+    { ...script('counts', 'console.log("a"); console.log("0 suppressions")'), tellsLastLine: true },
+  ])
+  expect(text).toMatch(/^ok {3}counts .* 0 suppressions$/m)
+})
+
+test('what a step leaves running is ended with it', async () => {
+  const leave = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    console.log(pid); process.exit(0)`
+  const { results } = await run([script('leaves', leave)])
+  await vi.waitFor(() => expect(identityOf(Number(results[0]?.lines[0]))).toBeNull())
+})

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly } from '../bootstrap/child.mjs'
+import { countPlaywright, countVitest } from './counts.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {'vitest' | 'playwright'} Runner
+ * @typedef {{
+ *   name: string,
+ *   command: string[],
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   runner?: Runner,
+ *   tellsLastLine?: boolean,
+ *   refuses?: RegExp,
+ *   minutes?: number,
+ *   needs?: import('./debian.mjs').Program[],
+ * }} Step
+ * runner: whose report counts its tests; without one the step itself counts as one.
+ * refuses: what must not be in its output, even when it ends well.
+ * tellsLastLine: the last line of its output is shown although it passed.
+ * minutes: after which it is ended and has failed (10 unless said).
+ * needs: programs that npm cannot bring.
+ * @typedef {{ name: string, ok: boolean, milliseconds: number, counts: Counts, lines: string[], note: string }} Result
+ */
+
+/**
+ * Runs one step. Tests are counted from the runner's report, never from the words on the screen; a step that should have
+ * run tests and ran none has failed.
+ * @param {Step} step
+ * @param {{ root: string, folder: string }} place folder: for reports and temporary files
+ * @returns {Promise<Result>}
+ */
+export async function runStep(step, { root, folder }) {
+  const startedAt = Date.now()
+  const report = join(folder, `${step.name.replace(/\W+/g, '-')}.json`)
+  const [program = '', ...args] = step.command
+  const { code, lines } = await runQuietly(program, [...args, ...reporterArgs(step.runner, report)], {
+    cwd: join(root, step.cwd ?? '.'),
+    env: { ...process.env, TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...step.env },
+    timeoutMs: (step.minutes ?? 10) * 60_000,
+  })
+  const isRefused = step.refuses !== undefined && lines.some((line) => step.refuses?.test(line))
+  const counts = countsOf(step.runner, report, isRefused ? 1 : code)
+  const note = step.runner ? `${counts.passed} tests` : step.tellsLastLine ? (lines.at(-1) ?? '') : ''
+  return {
+    name: step.name,
+    ok: counts.failed === 0,
+    milliseconds: Date.now() - startedAt,
+    counts,
+    lines,
+    note,
+  }
+}
+
+/** @param {Runner | undefined} runner @param {string} report */
+function reporterArgs(runner, report) {
+  if (runner === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runner === 'playwright' ? ['--reporter=list,json'] : []
+}
+
+/**
+ * @param {Runner | undefined} runner
+ * @param {string} report
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function countsOf(runner, report, code) {
+  if (!runner) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const counts = runner === 'vitest' ? countVitest(report) : countPlaywright(report)
+  const isHollow = counts.passed + counts.failed === 0
+  const isUnexplained = code !== 0 && counts.failed === 0
+  return isHollow || isUnexplained ? { ...counts, failed: counts.failed + 1 } : counts
+}

@@ -1,0 +1,28 @@
+import { ownNode } from '../bootstrap/own-node.mjs'
+import { tool, vitest } from './check-steps.mjs'
+
+/**
+ * What `npm test` does after the steps of `npm run check`, one after the other. Another step is another line.
+ * @param {string} root
+ * @returns {import('./step.mjs').Step[]}
+ */
+export function testSteps(root) {
+  const node = ownNode(root)
+  const server = vitest(root, 'server')
+  const onCluster = [node, 'server/src/commands/test-cluster.ts', '--', ...server]
+  const slow = { SLOW_TESTS: '1' }
+  const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium' }
+  return [
+    { name: 'server on embedded', command: server, env: slow, runner: 'vitest' },
+    { name: 'server on postgresql', command: onCluster, env: slow, runner: 'vitest', needs: ['postgresql'] },
+    { name: 'build', command: [node, 'tools/build.mjs'] },
+    {
+      name: 'e2e',
+      command: [node, tool(root, '@playwright/test/cli.js'), 'test'],
+      cwd: 'e2e',
+      env: chromium,
+      runner: 'playwright',
+      needs: ['chromium'],
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Entry = { name: string; isFolder: boolean }
+export type Room = { name: RoomName; folder: string; features: { name: string; entries: Entry[] }[] }
+export type RoomName = 'domain' | 'server' | 'web'
+/** What the house holds: the features of each room with their files, and the features that have an end-to-end test. */
+export type House = { rooms: Room[]; specs: string[] }
+
+const ROOMS: [name: RoomName, folder: string][] = [
+  ['domain', 'domain/src'],
+  ['server', 'server/src/features'],
+  ['web', 'web/src/features'],
+]
+/** Folders of domain/src that are no feature. */
+const NO_FEATURE = ['base']
+const SPEC = '.spec.ts'
+
+/** Reads the names of folders and files, nothing of what is in them. */
+export function readHouse(root: string): House {
+  const rooms = ROOMS.map(([name, folder]) => {
+    const names = entriesOf(join(root, folder)).filter(
+      (entry) => entry.isFolder && !NO_FEATURE.includes(entry.name),
+    )
+    return {
+      name,
+      folder,
+      features: names.map((feature) => ({
+        name: feature.name,
+        entries: entriesOf(join(root, folder, feature.name)),
+      })),
+    }
+  })
+  const specs = entriesOf(join(root, 'e2e')).filter((entry) => entry.name.endsWith(SPEC))
+  return { rooms, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)) }
+}
+
+/** Sorted by name; empty when there is no such folder. */
+function entriesOf(folder: string): Entry[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

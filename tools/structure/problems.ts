@@ -1,0 +1,78 @@
+import { isFeature } from './features.ts'
+import type { Entry, House, Room, RoomName } from './house.ts'
+
+const MOST_FILES = 12
+const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const TEST = '(?:\\.slow)?\\.test'
+const DRAWER = /(^|[.-])(utils?|helpers?|common|misc|manager)([.-]|$)/
+
+const ROLES: Record<RoomName, string> = {
+  domain: 'rules|contract|messages|data',
+  server: 'routes|service|store|tables|jobs|mail',
+  web: 'queries|state|worker',
+}
+const SHAPES: Record<RoomName, RegExp> = {
+  domain: new RegExp(
+    `^(?:index|${TOPIC}\\.(?:${ROLES.domain})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.domain}))${TEST})\\.ts$`,
+  ),
+  server: new RegExp(
+    `^(?:index|${TOPIC}\\.(?:${ROLES.server})|(?:${TOPIC}|${TOPIC}\\.(?:${ROLES.server}))${TEST})\\.ts$`,
+  ),
+  web: new RegExp(
+    `^(?:(?:index|${TOPIC}\\.(?:${ROLES.web})(?:${TEST})?|${TOPIC}${TEST})\\.ts|${TOPIC}(?:${TEST})?\\.tsx)$`,
+  ),
+}
+
+/** Everything that is not as architecture.md says, one sentence each. */
+export function findProblems(house: House): string[] {
+  return [...house.rooms.flatMap(roomProblems), ...missingNames(house), ...unknownSpecs(house)]
+}
+
+function roomProblems({ name: room, folder, features }: Room): string[] {
+  return features.flatMap(({ name, entries }) => [
+    ...(isFeature(name)
+      ? []
+      : [`${folder}/${name}: no feature of this name; the words are in tools/structure/features.ts`]),
+    ...entries.flatMap((entry) =>
+      entryProblem(room, entry).map((problem) => `${folder}/${name}/${entry.name}: ${problem}`),
+    ),
+    ...tooMany(entries).map((problem) => `${folder}/${name}: ${problem}`),
+  ])
+}
+
+function entryProblem(room: RoomName, { name, isFolder }: Entry): string[] {
+  if (isFolder) return ['a feature folder is flat; split the feature or name the files by topic']
+  if (DRAWER.test(name)) return ['a drawer; name the thing that it holds']
+  if (SHAPES[room].test(name)) return []
+  return [
+    `not a shape of this room; name it <topic>.<role>.ts with a role of ${ROLES[room].replaceAll('|', ', ')}`,
+  ]
+}
+
+function tooMany(entries: Entry[]): string[] {
+  const count = entries.filter((entry) => !entry.name.includes('.test.')).length
+  return count > MOST_FILES ? [`${count} files; over ${MOST_FILES} it is two features`] : []
+}
+
+function missingNames({ rooms }: House): string[] {
+  const names = (room: RoomName) =>
+    rooms.find((r) => r.name === room)?.features.map((feature) => feature.name) ?? []
+  const [domain, server, web] = [names('domain'), names('server'), names('web')]
+  return [
+    ...server
+      .filter((name) => !domain.includes(name))
+      .map(
+        (name) =>
+          `server/src/features/${name}: there is no domain/src/${name}; rules and contracts come first`,
+      ),
+    ...domain
+      .filter((name) => !server.includes(name) && !web.includes(name))
+      .map((name) => `domain/src/${name}: used by no route and no screen`),
+  ]
+}
+
+function unknownSpecs({ specs }: House): string[] {
+  return specs
+    .filter((name) => !isFeature(name))
+    .map((name) => `e2e/${name}.spec.ts: not named after a feature; what crosses several is in e2e/journeys`)
+}

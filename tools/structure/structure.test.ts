@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { House, RoomName } from './house.ts'
+import { drawMap } from './map.ts'
+import { findProblems } from './problems.ts'
+
+function makeHouse(files: Partial<Record<RoomName, Record<string, string[]>>>, specs: string[] = []): House {
+  const folders = { domain: 'domain/src', server: 'server/src/features', web: 'web/src/features' }
+  const rooms = (['domain', 'server', 'web'] as const).map((name) => ({
+    name,
+    folder: folders[name],
+    features: Object.entries(files[name] ?? {}).map(([feature, names]) => ({
+      name: feature,
+      entries: names.map((file) => ({ name: file.replace('/', ''), isFolder: file.endsWith('/') })),
+    })),
+  }))
+  return { rooms, specs }
+}
+
+test('a feature built like saved items is as it should be', () => {
+  const house = makeHouse(
+    {
+      domain: {
+        saved: [
+          'index.ts',
+          'saved.contract.ts',
+          'guest-saves.rules.ts',
+          'guest-saves.rules.test.ts',
+          'saved.messages.ts',
+        ],
+      },
+      server: {
+        saved: [
+          'index.ts',
+          'saved.routes.ts',
+          'saved.tables.ts',
+          'saved.mail.ts',
+          'saved.test.ts',
+          'saved.slow.test.ts',
+        ],
+      },
+      web: {
+        saved: [
+          'index.ts',
+          'saved-page.tsx',
+          'save-button.tsx',
+          'save-button.test.tsx',
+          'saved.queries.ts',
+          'saved.state.test.ts',
+        ],
+      },
+    },
+    ['saved'],
+  )
+  expect(findProblems(house)).toEqual([])
+})
+
+test.each<[room: RoomName, file: string, problem: RegExp]>([
+  ['domain', 'saved.ts', /name it <topic>\.<role>\.ts with a role of rules, contract, messages, data/],
+  ['domain', 'saved.store.ts', /not a shape of this room/],
+  ['domain', 'saved-page.tsx', /not a shape of this room/],
+  ['server', 'saved.mail.tsx', /not a shape of this room/],
+  ['server', 'saved.rules.ts', /not a shape of this room/],
+  ['web', 'SavedPage.tsx', /not a shape of this room/],
+  ['web', 'saved.routes.ts', /not a shape of this room/],
+  ['web', 'notes.txt', /not a shape of this room/],
+  ['web', 'utils.ts', /a drawer/],
+  ['web', 'date-helpers.tsx', /a drawer/],
+  ['server', 'saved-manager.service.ts', /a drawer/],
+  ['domain', 'common.rules.ts', /a drawer/],
+  ['web', 'parts/', /a feature folder is flat/],
+])('%s/saved/%s is refused', (room, file, problem) => {
+  const house = makeHouse({
+    domain: { saved: ['index.ts'] },
+    server: { saved: ['index.ts'] },
+    [room]: { saved: ['index.ts', file] },
+  })
+  expect(findProblems(house)).toEqual([expect.stringMatching(problem)])
+})
+
+test('a word that is not in the list is refused in every room', () => {
+  const house = makeHouse({ domain: { bookmarks: ['index.ts'] }, web: { bookmarks: ['index.ts'] } }, [
+    'bookmarks',
+  ])
+  expect(findProblems(house)).toEqual([
+    expect.stringMatching(/^domain\/src\/bookmarks: no feature of this name/),
+    expect.stringMatching(/^web\/src\/features\/bookmarks: no feature of this name/),
+    expect.stringMatching(/^e2e\/bookmarks\.spec\.ts: not named after a feature/),
+  ])
+})
+
+test('a server feature without its domain is refused, and a domain that nobody uses', () => {
+  const house = makeHouse({ domain: { visa: ['index.ts'] }, server: { saved: ['index.ts'] } })
+  expect(findProblems(house)).toEqual([
+    'server/src/features/saved: there is no domain/src/saved; rules and contracts come first',
+    'domain/src/visa: used by no route and no screen',
+  ])
+})
+
+test('a thirteenth file makes two features; tests are not counted', () => {
+  const files = Array.from({ length: 12 }, (_, index) => `part-${index}.tsx`)
+  expect(findProblems(makeHouse({ web: { saved: [...files, 'a.test.tsx', 'b.slow.test.ts'] } }))).toEqual([])
+  expect(findProblems(makeHouse({ web: { saved: [...files, 'last.tsx'] } }))).toEqual([
+    'web/src/features/saved: 13 files; over 12 it is two features',
+  ])
+})
+
+test('the map has one line per feature with a link into each room that holds it', () => {
+  const map = drawMap(makeHouse({ domain: { visa: [], saved: [] }, web: { saved: [] } }, ['saved']))
+  expect(map.split('\n').slice(4, -1)).toEqual([
+    '| feature | domain | server | web | e2e |',
+    '| --- | --- | --- | --- | --- |',
+    '| saved | [domain/src/saved](../domain/src/saved) |  | [web/src/features/saved](../web/src/features/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
+    '| visa | [domain/src/visa](../domain/src/visa) |  |  |  |',
+  ])
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestHouse, type TestHouse } from './walls/test-house.ts'
+import { VIOLATIONS } from './walls/violations.data.ts'
+
+const STEPS = [
+  'biome',
+  'structure',
+  'suppressions',
+  'types tools',
+  'types domain',
+  'types server',
+  'types web',
+  'types web/src/sw',
+  'knip',
+]
+// The short form has one line per finding, with the file at its head.
+const ONE_LINE_EACH: Record<string, string[]> = { biome: ['--reporter=concise'] }
+
+describe('a house in which all is as it should be', () => {
+  let house: TestHouse
+
+  beforeAll(() => {
+    house = makeTestHouse({ 'web/src/sw/sw.ts': 'export const a = 1\n' })
+  })
+  afterAll(() => house.remove())
+
+  test.each(STEPS)('passes %s', async (step) => {
+    const { code, lines } = await house.run(step)
+    expect({ code, lines: code === 0 ? [] : lines }).toEqual({ code: 0, lines: [] })
+  })
+
+  test('has a map that CI finds up to date', async () => {
+    expect(await house.run('structure', [], { CI: '1' })).toEqual({ code: 0, lines: [] })
+  })
+})
+
+describe('the wall', () => {
+  let house: TestHouse
+  const outputs = new Map<string, { code: number; lines: string[] }>()
+
+  beforeAll(async () => {
+    house = makeTestHouse(
+      Object.assign({}, ...VIOLATIONS.map(({ path, text, beside }) => ({ [path]: text, ...beside }))),
+    )
+    for (const step of new Set(VIOLATIONS.map((violation) => violation.step)))
+      outputs.set(step, await house.run(step, ONE_LINE_EACH[step], { CI: '1' }))
+  })
+  afterAll(() => house.remove())
+
+  test.each(VIOLATIONS)('holds: $wall', ({ step, path, refusal }) => {
+    const output = outputs.get(step)
+    expect(output?.code).not.toBe(0)
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    const aboutIt = output?.lines.filter((line) => line.includes(path) || line.includes(`${folder}:`)) ?? []
+    expect(aboutIt.join('\n')).toMatch(refusal)
+  })
+
+  test('holds: CI refuses a map that is out of date', () => {
+    expect(outputs.get('structure')?.lines).toContain(
+      'x docs/map.md: out of date; run "npm run check" and commit it',
+    )
+  })
+})

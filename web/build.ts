@@ -1,0 +1,98 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { budgetTable } from './build/budgets.ts'
+import { chunkGraph, pageFiles } from './build/chunk-graph.ts'
+import { compressFiles } from './build/compress.ts'
+import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } from './build/documents.ts'
+import { inlineScript } from './build/inline-scripts.ts'
+import { loadRendering } from './build/render.ts'
+import { readRouteSources } from './build/route-sources.ts'
+import { weigh } from './build/weigh.ts'
+import { buildWorker } from './build/worker.ts'
+
+// Builds the website into dist: scripts, prerendered documents, the policy's hashes, the service worker last, and a packed
+// twin of every text. Ends with the budget table; over budget is exit code 1.
+
+const WEB = fileURLToPath(new URL('.', import.meta.url))
+const DIST = join(WEB, 'dist')
+const ENTRY = 'index.html'
+const SHELL = '__shell.html'
+// Canonical addresses are relative where the public one is not known at build time.
+const ORIGIN = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? ''
+
+process.env.NODE_ENV = 'production'
+const started = performance.now()
+
+const graph = chunkGraph(await buildClient())
+const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
+const rows = readRouteSources('routes.ts', await readFile(join(WEB, 'src/app/routes.ts'), 'utf8'))
+const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
+
+await writeDocuments()
+const precached = await buildWorker(WEB, DIST)
+const sizes = await compressFiles(await allFiles(DIST))
+const weights = await weigh({
+  dist: DIST,
+  sizes,
+  initial,
+  pages,
+  precached: precached.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
+})
+const { table, isWithin } = budgetTable(weights)
+await write('budgets.json', JSON.stringify(weights, null, 2))
+process.stdout.write(`${table}\nBuilt in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+if (!isWithin) process.exitCode = 1
+
+async function buildClient() {
+  const built = await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.filter((one) => one.type === 'chunk')
+}
+
+/** Every prerendered page, the shell, csp.json and routes.json. */
+async function writeDocuments(): Promise<void> {
+  const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
+  const template = await readFile(join(DIST, ENTRY), 'utf8')
+  const css = await takeStyleSheet()
+  const boot = await inlineScript('boot')
+  const hashes: Record<string, DocumentHashes> = {}
+
+  const writeDocument = async (file: string, document: string) => {
+    const refused = refusedMarkup(document)
+    if (refused.length > 0) throw new Error(`${file} holds what its policy refuses:\n${refused.join('\n')}`)
+    hashes[`/${file}`] = inlineHashes(document)
+    await write(file, document)
+  }
+  const title = '<title>Tripwright</title>'
+  await writeDocument(SHELL, assembleDocument({ template, css, head: title, html: '', boot, preload: [] }))
+  for (const path of prerenderedPaths) {
+    const { html, head } = await renderPage(path, ORIGIN)
+    const preload = (pages[path]?.all ?? []).map((name) => `/${name}`)
+    await writeDocument(
+      join(path.slice(1), 'index.html'),
+      assembleDocument({ template, css, head, html, boot, preload }),
+    )
+  }
+  await write('csp.json', JSON.stringify(hashes, null, 2))
+  await write('routes.json', JSON.stringify(knownPatterns, null, 2))
+}
+
+// Each document carries it; nobody fetches it.
+async function takeStyleSheet(): Promise<string> {
+  const files = (await allFiles(DIST)).filter((file) => file.endsWith('.css'))
+  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  await Promise.all(files.map((file) => rm(file)))
+  return sheets.join('')
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(DIST, file)), { recursive: true })
+  await writeFile(join(DIST, file), text)
+}
+
+async function allFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

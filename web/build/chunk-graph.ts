@@ -1,0 +1,49 @@
+import type { Rolldown } from 'vite'
+
+/** What the build made of the modules: per module its chunk, per chunk what it imports at once. */
+export type ChunkGraph = { fileOf: (module: string) => string; filesOf: (file: string) => string[] }
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
+
+/** The graph of a build's chunks. */
+export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  return {
+    /** The file that holds the module whose path ends so; throws when nothing was built from it. */
+    fileOf(module) {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+      if (!chunk) throw new Error(`Nothing was built from ${module}`)
+      return chunk.fileName
+    },
+    /** The file and all it imports, over all steps. */
+    filesOf(file) {
+      const seen = new Set<string>()
+      const visit = (name: string) => {
+        if (seen.has(name)) return
+        seen.add(name)
+        byName.get(name)?.imports.forEach(visit)
+      }
+      visit(file)
+      return [...seen]
+    },
+  }
+}
+
+/** What each page adds to the initial files: all of it, and what no other page needs. */
+export function pageFiles(
+  graph: ChunkGraph,
+  initial: readonly string[],
+  pages: Record<string, readonly string[]>,
+): Record<string, { all: string[]; own: string[] }> {
+  const added = Object.entries(pages).map(([path, sources]): [string, string[]] => {
+    const files = new Set(sources.flatMap((source) => graph.filesOf(graph.fileOf(source))))
+    return [path, [...files].filter((file) => !initial.includes(file))]
+  })
+  // Two addresses of one page do not share its scripts with another page.
+  const isOther = (path: string, other: string) => String(pages[other]) !== String(pages[path])
+  const own = (path: string, file: string) =>
+    added.every(([other, files]) => !isOther(path, other) || !files.includes(file))
+  return Object.fromEntries(
+    added.map(([path, all]) => [path, { all, own: all.filter((file) => own(path, file)) }]),
+  )
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const PACKED = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/
+
+/** The bytes as brotli at its best. */
+export function brotli(bytes: Buffer): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return promisify(brotliCompress)(bytes, { params })
+}
+
+/** The bytes as gzip at its best. */
+export function gzipped(bytes: Buffer): Promise<Buffer> {
+  return promisify(gzip)(bytes, { level: 9 })
+}
+
+/** Writes a .br and a .gz beside each file that gets smaller by it; gives back the brotli size of every file, by its path. */
+export async function compressFiles(files: readonly string[]): Promise<Map<string, number>> {
+  const sizes = await Promise.all(
+    files.map(async (file): Promise<[string, number]> => {
+      const bytes = await readFile(file)
+      if (!PACKED.test(file)) return [file, bytes.length]
+      const [br, gz] = await Promise.all([brotli(bytes), gzipped(bytes)])
+      if (br.length < bytes.length) await writeFile(`${file}.br`, br)
+      if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz)
+      return [file, Math.min(br.length, bytes.length)]
+    }),
+  )
+  return new Map(sizes)
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+/** One subset of the display face: its bytes, the file name they are served under, and its @font-face rule. */
+export type DisplayFace = {
+  /** Content-hashed, so it may be cached for ever. */
+  fileName: string
+  bytes: Buffer
+  /** Preload only this one: the other is fetched by the browser when a heading needs it. */
+  isPreloaded: boolean
+  /** The rule for a page that serves the file under `base` (for example `/assets/`). */
+  css: (base: string) => string
+}
+
+type Subset = { name: string; path: string; text: string; unicodeRange: string; isPreloaded: boolean }
+
+const require = createRequire(import.meta.url)
+
+function charactersBetween(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+}
+
+// The kerning table is the heavy part of this face (15 kB compressed), so every sign has to earn its place: letters
+// of Latin-1 and the punctuation, currency and prime marks that a heading about a journey uses.
+const SUBSETS: Subset[] = [
+  {
+    name: 'display-latin',
+    path: require.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    ),
+    text: `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0¡£¥§©«®°±·»¿ıŒœ–—‘’‚“”„•…′″‹›€™−`,
+    unicodeRange:
+      'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+    isPreloaded: true,
+  },
+  {
+    name: 'display-latin-ext',
+    path: require.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+    ),
+    text: `${charactersBetween(0x100, 0x130)}${charactersBetween(0x132, 0x151)}${charactersBetween(0x154, 0x17f)}ȘșȚțẞ₺₹₴₽`,
+    unicodeRange: 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E,U+20B4,U+20B9-20BA,U+20BD',
+    isPreloaded: false,
+  },
+]
+
+async function makeFace(subset: Subset): Promise<DisplayFace> {
+  const bytes = await subsetFont(await readFile(subset.path), subset.text, {
+    targetFormat: 'woff2',
+    // One axis is left, the weight. 85 % width is that of lettering on a map, and saves a line on a 320 px screen.
+    variationAxes: { opsz: 48, wdth: 85, wght: { min: 500, max: 700, default: 500 } },
+    keepFeatures: ['kern', 'tnum'],
+    noHinting: true,
+    dropTables: ['STAT', 'MVAR', 'gasp'],
+  })
+  const fileName = `${subset.name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`
+  const css = (base: string) =>
+    `@font-face{font-family:Tripwright;src:url(${base}${fileName})format("woff2");font-weight:500 700;` +
+    `font-display:swap;unicode-range:${subset.unicodeRange}}`
+  return { fileName, bytes, isPreloaded: subset.isPreloaded, css }
+}
+
+/** The display face (Bricolage Grotesque, OFL 1.1), subset to Latin in two files; the first is at most 30,000 bytes. */
+export function makeDisplayFont(): Promise<DisplayFace[]> {
+  return Promise.all(SUBSETS.map(makeFace))
+}
+
+/** The font's licence, which has to travel with it: for the credits page and the build's licence file. */
+export async function readDisplayFontLicence(): Promise<string> {
+  return readFile(require.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'), 'utf8')
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+/** What goes into one document: the built template, and what is particular to the page. */
+export type DocumentParts = {
+  /** dist/index.html as Vite wrote it, with `<!--head-->` and an empty root. */
+  template: string
+  css: string
+  head: string
+  /** The prerendered markup; empty for the shell, which starts its script at once. */
+  html: string
+  /** The boot script of a prerendered page. */
+  boot: string
+  /** Scripts of the page itself, fetched together with the entry. */
+  preload: readonly string[]
+}
+
+const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
+
+/**
+ * The whole document of a page: the style sheet is in it, and no script is fetched before the page is painted. The shell
+ * keeps its script in the head, for it has nothing to show without.
+ */
+export function assembleDocument({ template, css, head, html, boot, preload }: DocumentParts): string {
+  const entry = ENTRY.exec(template)?.[1]
+  if (entry === undefined) throw new Error('The built index.html has no entry script')
+  const imported = [...template.matchAll(PRELOAD)].map((match) => match[1] ?? '')
+  const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
+  // One element: the rules of plugins (the display face) first, as they stood.
+  const style = `<style>${inline.join('')}${css.trim()}</style>`
+  let document = template
+    .replace(STYLE_SHEET, '')
+    .replace(INLINE_STYLE, '')
+    .replace('<!--head-->', () => head)
+  document = document.replace('</head>', () => `${style}\n  </head>`)
+  if (html === '') return document
+  const wanted = [...imported, ...preload].join(' ')
+  return document
+    .replace(ENTRY, '')
+    .replace(PRELOAD, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    .replace(
+      '</body>',
+      () => `<script data-entry="${entry}" data-preload="${wanted}">${boot}</script>\n  </body>`,
+    )
+}
+
+export type DocumentHashes = { script: string[]; style: string[] }
+
+/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. */
+export function inlineHashes(document: string): DocumentHashes {
+  const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+  const scripts = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  const hashes = (matches: RegExpMatchArray[]) => [...new Set(matches.map((match) => hash(match[1] ?? '')))]
+  return { script: hashes(scripts), style: hashes(styles) }
+}
+
+/** What a document must not hold, for the policy would refuse it: style attributes and inline handlers. */
+export function refusedMarkup(document: string): string[] {
+  const body = document.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')
+  return [...body.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)="[^>]*>/g)].map((match) => match[0].slice(0, 120))
+}

@@ -1,0 +1,48 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+/** Which modules the page of a route is loaded from, as ends of their paths. */
+export type RouteSources = { path: string; sources: string[] }
+
+/**
+ * Reads from the source of the route table what each row imports on demand: rows are objects with a literal `path` and a
+ * `load` that holds the imports. Needed to fetch a page's scripts together with the entry, and to weigh each page.
+ */
+export function readRouteSources(file: string, source: string): RouteSources[] {
+  const rows: RouteSources[] = []
+  const { program, errors } = parseSync(file, source)
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
+  new Visitor({
+    ObjectExpression(node) {
+      const path = property(node, 'path')
+      const load = property(node, 'load')
+      if (path?.type !== 'Literal' || typeof path.value !== 'string' || load === undefined) return
+      rows.push({ path: path.value, sources: importsWithin(program, load).map(modulePath) })
+    },
+  }).visit(program)
+  return rows
+}
+
+function property(object: ESTree.ObjectExpression, name: string): ESTree.Expression | undefined {
+  for (const one of object.properties) {
+    if (one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name) return one.value
+  }
+  return undefined
+}
+
+function importsWithin(program: ESTree.Program, { start, end }: { start: number; end: number }): string[] {
+  const found: string[] = []
+  new Visitor({
+    ImportExpression({ source, start: at }) {
+      const isWithin = at >= start && at < end
+      if (isWithin && source.type === 'Literal' && typeof source.value === 'string') found.push(source.value)
+    },
+  }).visit(program)
+  return found
+}
+
+// '#features/home/home-page.tsx', '@tripwright/domain/home' and './not-found-page.tsx', seen from src/app.
+function modulePath(specifier: string): string {
+  if (specifier.startsWith('#')) return `/web/src/${specifier.slice(1)}`
+  const domain = /^@tripwright\/domain\/(.+)$/.exec(specifier)?.[1]
+  return domain ? `/domain/src/${domain}/index.ts` : specifier.replace(/^\.\//, '/web/src/app/')
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUDGETS, type BudgetRow } from './budgets.ts'
+import { gzipped } from './compress.ts'
+
+type Built = {
+  dist: string
+  /** Brotli size of each file by its path. */
+  sizes: ReadonlyMap<string, number>
+  initial: readonly string[]
+  pages: Record<string, { all: string[]; own: string[] }>
+  precached: readonly string[]
+}
+
+/** Weighs what was built against each budget. */
+export async function weigh({ dist, sizes, initial, pages, precached }: Built): Promise<BudgetRow[]> {
+  const weight = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + (sizes.get(join(dist, file)) ?? Number.POSITIVE_INFINITY), 0)
+  const row = (what: string, budget: number, files: readonly string[]): BudgetRow => {
+    return { what, bytes: weight(files), budget, files: files.length }
+  }
+  const worker = await gzipped(await readFile(join(dist, 'sw.js')))
+  return [
+    row('home document with its styles, br', BUDGETS.home, ['index.html']),
+    row('initial scripts, br', BUDGETS.initial, initial),
+    ...Object.entries(pages).map(([path, { own, all }]) => ({
+      ...row(`page ${path}, br`, BUDGETS.pages[path] ?? BUDGETS.page, own),
+      note: `${weight(all).toLocaleString('en')} with what it shares with other pages`,
+    })),
+    row('precache, br', BUDGETS.precache, precached),
+    { what: 'sw.js, gz', bytes: worker.length, budget: BUDGETS.worker, files: 1 },
+  ]
+}

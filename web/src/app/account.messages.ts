@@ -1,0 +1,21 @@
+import { messages } from '@tripwright/domain/base/text'
+
+/** The menu of whoever uses the app: account, theme and language. */
+export const accountMessages = messages('account', {
+  menu: 'Account of {email}',
+  dashboard: 'My Dashboard',
+  'sign-out': 'Sign Out',
+  'signed-out': 'Signed out successfully',
+  guest: 'Guest',
+  'guest.text': 'What you save stays on this device. An account keeps it on all of them.',
+  unsent:
+    '{count, plural, one {# change has} other {# changes have}} not reached the server. They stay on this device, sealed for {email}.',
+  close: 'Close',
+  'get-started': 'GET STARTED',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the device',
+  language: 'Language',
+  'language.failed': 'That language could not be loaded. Are you offline?',
+})

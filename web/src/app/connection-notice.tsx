@@ -1,0 +1,75 @@
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useOfflineActions } from '#platform/offline-state.ts'
+import { useOnline } from '#platform/online.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { NeedsYou } from './needs-you.tsx'
+import { noticesMessages } from './notices.messages.ts'
+
+// Specification section 4: no toast on these two.
+const QUIET_PATHS = ['/profile', '/dashboard']
+
+/** The offline badge with what waits, the sending of it, and the changes that need their person (specification section 4). */
+export function ConnectionNotice() {
+  const t = useText(noticesMessages)
+  const isOnline = useOnline()
+  const { pending, refused, isSending } = useOfflineActions()
+  const [isAsking, setIsAsking] = useState(false)
+  useOfflineToasts(isOnline, pending.length)
+  const count = pending.length
+  const hasNews = !isOnline || count > 0 || refused.length > 0
+
+  return (
+    <>
+      {hasNews ? (
+        <section role="status" className="notice">
+          {isOnline ? null : (
+            <Badge tone="signal">
+              <CloudOff aria-hidden="true" />
+              {t('offline.badge')}
+            </Badge>
+          )}
+          <p className="flex-1">
+            {isOnline && isSending ? t('offline.sending', { count }) : t('offline.waiting', { count })}
+          </p>
+          {refused.length > 0 ? (
+            <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
+              {t('needs-you.open', { count: refused.length })}
+            </Button>
+          ) : null}
+        </section>
+      ) : null}
+      <NeedsYou
+        isOpen={isAsking && refused.length > 0}
+        actions={refused}
+        onDismiss={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
+
+function useOfflineToasts(isOnline: boolean, waiting: number): void {
+  const t = useText(noticesMessages)
+  const [path] = useLocation()
+  const waited = useRef(0)
+
+  useEffect(() => {
+    if (isOnline || QUIET_PATHS.includes(path) || readStored('offlineToastShown') !== null) return
+    writeStored('offlineToastShown', 'true')
+    toast(t('offline.toast'))
+  }, [isOnline, path, t])
+
+  // What waited through a time without network has all arrived.
+  useEffect(() => {
+    if (!isOnline) waited.current = waiting
+    else if (waiting === 0 && waited.current > 0) {
+      waited.current = 0
+      toast(t('offline.done'), { kind: 'success' })
+    }
+  }, [isOnline, waiting, t])
+}

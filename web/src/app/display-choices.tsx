@@ -1,0 +1,46 @@
+import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useTheme } from '#platform/theme.ts'
+import { SelectField } from '#ui/select.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { toast } from '#ui/toast.ts'
+import { accountMessages } from './account.messages.ts'
+
+/** Theme and language. */
+export function DisplayChoices() {
+  const t = useText(accountMessages)
+  const { theme, setTheme } = useTheme()
+  const { locale } = useLocale()
+  const offered = offeredLocales(locale)
+
+  async function choose(next: string) {
+    if (!(await chooseLocale(next))) toast(t('language.failed'), { kind: 'error' })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ThemeSwitch
+        value={theme}
+        onChange={setTheme}
+        label={t('theme')}
+        names={{ light: t('light'), dark: t('dark'), system: t('system') }}
+      />
+      <SelectField
+        label={t('language')}
+        value={offered.includes(locale) ? locale : (offered[0] ?? '')}
+        onChange={(event) => void choose(event.target.value)}
+      >
+        {offered.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOf(tag)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+// Each language in its own words, for whoever does not read the present one.
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+}

@@ -1,0 +1,30 @@
+import { useOnline } from '#platform/online.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { appMessages } from './app.messages.ts'
+
+type FailedPageProps = {
+  /** `failed`: it threw while it was drawn. `not-loaded`: its code did not arrive. */
+  reason: 'failed' | 'not-loaded'
+  onRetry: () => void
+}
+
+/** In place of a page: what happened, what was kept, and what can be done. */
+export function FailedPage({ reason, onRetry }: FailedPageProps) {
+  const t = useText(appMessages)
+  const isOnline = useOnline()
+  const kind = reason === 'failed' ? 'failed' : isOnline ? 'failed.load' : 'failed.offline'
+
+  return (
+    <section className="page grid content-start justify-items-start gap-4 py-16" role="alert">
+      <h1>{t(`${kind}.heading`)}</h1>
+      <p className="max-w-prose text-muted">{t(`${kind}.text`)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        <Button variant="outline" onClick={() => location.reload()}>
+          {t('failed.reload')}
+        </Button>
+      </div>
+    </section>
+  )
+}

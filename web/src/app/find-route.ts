@@ -1,0 +1,32 @@
+import type { LayoutVariant } from '#platform/layout-variant.ts'
+import { NOT_FOUND, type Redirect, ROUTES, type Route } from './routes.ts'
+
+/** The row for a path; the not-found page when there is none. A trailing slash makes no difference. */
+export function findRoute(path: string): Route {
+  return ROUTES.find((row) => patternOf(row.path).test(path)) ?? NOT_FOUND
+}
+
+/** Where an old or short address leads in this layout, with its query; null when it is none, or the layout is not known yet. */
+export function findRedirect(
+  redirects: readonly Redirect[],
+  path: string,
+  search: string,
+  layout: LayoutVariant,
+): string | null {
+  const found = redirects.find(
+    ({ from, layout: only }) => patternOf(from).test(path) && (only === 'both' || only === layout),
+  )
+  if (!found) return null
+  const query = search.replace(/^\?/, '')
+  return query ? `${found.to}${found.to.includes('?') ? '&' : '?'}${query}` : found.to
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path)
+  if (known) return known
+  const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
+  patterns.set(path, pattern)
+  return pattern
+}

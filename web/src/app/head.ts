@@ -1,0 +1,81 @@
+import type { TextValues } from '@tripwright/domain/base/text'
+import type { Translate } from '#platform/text/use-text.ts'
+import type { Route } from './routes.ts'
+
+/** What the head of a document says about its page. */
+export type Head = {
+  title: string
+  description: string
+  keywords: string | null
+  canonical: string
+  isIndexed: boolean
+}
+
+// Specification section 9: tracking parameters are stripped, these stay.
+const CANONICAL_PARAMETERS = ['page', 'sort', 'filter', 'search', 'category', 'lang']
+
+/** The head of a page. `origin` may be empty where it is not known yet: a relative address is resolved by the reader. */
+export function headOf(
+  route: Route,
+  t: Translate<string>,
+  { pathname, search }: Place,
+  origin: string,
+): Head {
+  const say = (key: string, values?: TextValues) => t(key, values)
+  return {
+    title: say(route.title),
+    description: say(route.description),
+    keywords: route.keywords === null ? null : say(route.keywords),
+    canonical: origin + canonicalPath(pathname, search),
+    isIndexed: !route.noindex,
+  }
+}
+type Place = { pathname: string; search: string }
+
+function canonicalPath(pathname: string, search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = CANONICAL_PARAMETERS.flatMap((name) => given.getAll(name).map((value) => [name, value]))
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
+}
+
+type Tag = { tag: 'meta' | 'link'; key: [string, string]; value: [string, string] | null }
+
+function tagsOf(head: Head): Tag[] {
+  const meta = (name: string, content: string | null): Tag => {
+    return { tag: 'meta', key: ['name', name], value: content === null ? null : ['content', content] }
+  }
+  return [
+    meta('description', head.description),
+    meta('keywords', head.keywords),
+    meta('robots', head.isIndexed ? null : 'noindex'),
+    { tag: 'link', key: ['rel', 'canonical'], value: ['href', head.canonical] },
+  ]
+}
+
+/** Brings the head of this document up to date after a navigation. */
+export function applyHead(head: Head): void {
+  document.title = head.title
+  for (const { tag, key, value } of tagsOf(head)) {
+    const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
+    if (value === null) {
+      found?.remove()
+      continue
+    }
+    const element = found ?? document.head.appendChild(document.createElement(tag))
+    element.setAttribute(...key)
+    element.setAttribute(...value)
+  }
+}
+
+/** The same as HTML, for the prerendered document. */
+export function headHtml(head: Head): string {
+  const tags = tagsOf(head).flatMap(({ tag, key, value }) =>
+    value === null ? [] : [`<${tag} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`],
+  )
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}

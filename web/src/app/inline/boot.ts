@@ -1,0 +1,55 @@
+// Runs at the end of a prerendered page (build/inline-scripts.ts puts it there). Loads the app once the page has been painted
+// and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated then.
+const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const PATIENCE_MS = 1500
+
+let isStarted = false
+const repeats: (() => void)[] = []
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  for (const href of preload.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  import(entry).catch(() => {
+    // No network: the next sign of somebody is the next try.
+    isStarted = false
+  })
+}
+
+// A link, a native popover and a box to tick work without the app.
+function keepClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+  repeats.push(() => button.click())
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  const { target, submitter } = event
+  if (!(target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  repeats.push(() => target.requestSubmit(submitter))
+}
+
+for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
+addEventListener('click', keepClick, true)
+addEventListener('submit', keepSubmit, true)
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS })
+  else setTimeout(start, 200)
+})
+document.addEventListener('hydrating', () => {
+  for (const sign of SIGNS) removeEventListener(sign, start)
+  removeEventListener('click', keepClick, true)
+  removeEventListener('submit', keepSubmit, true)
+})
+document.addEventListener('hydrated', () => {
+  for (const repeat of repeats.splice(0)) repeat()
+})
+
+export {}

@@ -1,0 +1,22 @@
+import { forgetPersonalData } from '#platform/cached-data.ts'
+import { readOfflineActions } from '#platform/offline-state.ts'
+import { type SignedIn, signOut } from '#platform/session.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { accountMessages } from './account.messages.ts'
+
+/** Signs out and clears this device; says so when changes are still unsent (decisions.md, "Devices and consent"). */
+export async function leaveAccount({ email }: SignedIn): Promise<void> {
+  const { pending, refused } = readOfflineActions()
+  const count = pending.length + refused.length
+  const signingOut = signOut()
+  await forgetPersonalData()
+  toast(textOf(accountMessages, 'signed-out'), {
+    kind: 'success',
+    ...(count > 0 && {
+      description: textOf(accountMessages, 'unsent', { count, email }),
+      duration: 12_000,
+    }),
+  })
+  await signingOut
+}

@@ -1,0 +1,24 @@
+import { messages } from '@tripwright/domain/base/text'
+
+/** What may be said over any page: no network, refused changes, a newer version. */
+export const noticesMessages = messages('notices', {
+  close: 'Close',
+  'toasts.label': 'Messages',
+  'offline.toast': "You're offline. Some features may be limited.",
+  'offline.badge': 'Offline Mode',
+  'offline.waiting':
+    '{count, plural, =0 {Everything is sent} one {# change waits for the network} other {# changes wait for the network}}',
+  'offline.sending': '{count, plural, one {Sending # change} other {Sending # changes}}',
+  'offline.done': 'Offline data synced successfully',
+  'needs-you.open': '{count, plural, one {# change needs you} other {# changes need you}}',
+  'needs-you.title': 'These changes were not taken',
+  'needs-you.text': 'They were made while you were offline. Nothing else was touched by that.',
+  'needs-you.made': 'Made on {when, date, medium} at {when, time, short}',
+  'needs-you.too-old': 'It waited longer than 29 days. Please look whether it is still right.',
+  'needs-you.again': 'Send again',
+  'needs-you.discard': 'Let it go',
+  'update.text': 'A newer version is ready.',
+  'update.now': 'Update Now',
+  'update.later': 'Later',
+  'update.done': 'App updated! Reloading...',
+})

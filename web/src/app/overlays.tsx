@@ -1,0 +1,19 @@
+import { GuestPrompt } from '#features/saved/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { noticesMessages } from './notices.messages.ts'
+import { UpdateNotice } from './update-notice.tsx'
+
+/** What may lie over any page. Loaded once the page is alive. */
+export function Overlays() {
+  const t = useText(noticesMessages)
+  return (
+    <>
+      <UpdateNotice />
+      <ConnectionNotice />
+      <GuestPrompt />
+      <Toaster label={t('toasts.label')} closeLabel={t('close')} />
+    </>
+  )
+}

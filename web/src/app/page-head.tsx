@@ -1,0 +1,17 @@
+import type { Messages } from '@tripwright/domain/base/text'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useText } from '#platform/text/use-text.ts'
+import { applyHead, headOf } from './head.ts'
+import type { Route } from './routes.ts'
+
+/** Keeps the head of the document that of the page shown, in the locale in use. Draws nothing. */
+export function PageHead({ route, texts }: { route: Route; texts: Messages }) {
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const t = useText(texts)
+  useEffect(() => {
+    applyHead(headOf(route, t, { pathname, search }, location.origin))
+  }, [route, t, pathname, search])
+  return null
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { log } from '#platform/log.ts'
+import { readStored, removeStored, writeStored } from '#platform/storage.ts'
+import type { LoadedPage, Route } from './routes.ts'
+
+/** A page, or that it could not be loaded; null while it is on its way. */
+export type PageState = { state: 'loaded'; page: LoadedPage } | { state: 'failed' } | null
+
+const pages = new Map<Route['load'], Exclude<PageState, null>>()
+const listeners = new Set<() => void>()
+
+/** Loads the code of a page, once. Never rejects: a failure is a state that the page's place then shows. */
+export async function loadPage(route: Route, path: string): Promise<void> {
+  if (pages.get(route.load)?.state === 'loaded') return
+  try {
+    const page = await route.load()
+    pages.set(route.load, { state: 'loaded', page })
+    removeStored('part-reload')
+  } catch (error) {
+    log.warn('A page could not be loaded', { path, error })
+    if (reloadOnce(path)) return new Promise(() => undefined)
+    pages.set(route.load, { state: 'failed' })
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The state of a route's page, loading it when it is not here yet. */
+export function usePage(route: Route, path: string): PageState {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => pages.get(route.load) ?? null,
+    () => pages.get(route.load) ?? null,
+  )
+  useEffect(() => {
+    if (state === null) void loadPage(route, path)
+  }, [route, path, state])
+  return state
+}
+
+/** Tries again to load a page that failed. */
+export function retryPage(route: Route, path: string): void {
+  pages.delete(route.load)
+  for (const listener of listeners) listener()
+  void loadPage(route, path)
+}
+
+// After an update the server no longer has the old version's parts: one reload brings the new ones. Never twice in a row.
+function reloadOnce(path: string): boolean {
+  if (!navigator.onLine || readStored('part-reload') === path) return false
+  if (!writeStored('part-reload', path)) return false
+  location.assign(path)
+  return true
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

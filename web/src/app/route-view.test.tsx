@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { refreshSession, signOut } from '#platform/session.ts'
+import { Guarded, RouteView } from './route-view.tsx'
+
+let answer: () => Promise<Response>
+
+beforeEach(async () => {
+  answer = async () => Response.json(null)
+  vi.stubGlobal('fetch', () => answer())
+})
+
+describe('a guarded page', () => {
+  const draw = () => {
+    const place = memoryLocation({ path: '/profile?tab=plan', record: true })
+    render(
+      <Router hook={place.hook} searchHook={place.searchHook}>
+        <Guarded guard="signed-in">
+          <p>secret</p>
+        </Guarded>
+      </Router>,
+    )
+    return place
+  }
+
+  it('is loading, then sends a guest to the sign-in page and remembers the way back', async () => {
+    const place = draw()
+    expect(screen.getByRole('status').textContent).toBe('Loading...')
+    await act(refreshSession)
+    expect(place.history.at(-1)).toBe('/auth')
+    expect(place.history).toHaveLength(1)
+    expect(sessionStorage.getItem('authRedirect')).toBe('/profile?tab=plan')
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it('shows its content to whoever is signed in, until they sign out', async () => {
+    answer = async () => Response.json({ user: { id: '1', email: 'a@b.example', name: '' } })
+    await refreshSession()
+    draw()
+    expect(screen.getByText('secret')).toBeDefined()
+    await act(signOut)
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+})
+
+describe('an unknown path', () => {
+  it('shows the not-found page with its head', async () => {
+    const { hook } = memoryLocation({ path: '/nowhere' })
+    render(
+      <Router hook={hook}>
+        <RouteView />
+      </Router>,
+    )
+    expect(await screen.findByRole('heading', { name: 'Off the map' })).toBeDefined()
+    expect(document.title).toBe('Page not found | Tripwright')
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+})

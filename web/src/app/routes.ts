@@ -1,0 +1,145 @@
+import type { Messages } from '@tripwright/domain/base/text'
+import type { ComponentType } from 'react'
+
+/** Who may see a page (decisions.md, "Guards"). */
+export type Guard = 'none' | 'signed-in'
+
+/** What a page brings along when it is loaded: itself, and the texts of its head and breadcrumb. */
+export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
+
+/** One row of the route table. Title, description, keywords and breadcrumb are keys of the page's own texts. */
+export type Route<Key extends string = string> = {
+  /** Pattern with `:name` for its parameters. */
+  path: string
+  load: () => Promise<LoadedPage<Key>>
+  /** `bare` has neither header nor footer. */
+  layout: 'standard' | 'bare'
+  guard: Guard
+  title: NoInfer<Key>
+  description: NoInfer<Key>
+  keywords: NoInfer<Key> | null
+  breadcrumb: NoInfer<Key> | null
+  noindex: boolean
+  /** Written as a whole document at build time, in English. */
+  prerender: boolean
+}
+
+/** An old or short address (specification section 2, "Redirects"). */
+export type Redirect = { from: string; to: string; layout: 'both' | 'mobile' | 'desktop' }
+
+function route<Key extends string>(row: Route<Key>): Route {
+  return row
+}
+
+async function together<Key extends string>(
+  page: Promise<ComponentType>,
+  texts: Promise<Messages<Key>>,
+): Promise<LoadedPage<Key>> {
+  const [Page, loaded] = await Promise.all([page, texts])
+  return { Page, texts: loaded }
+}
+
+/** For every path that no row knows. */
+export const NOT_FOUND: Route = route({
+  path: '*',
+  load: () =>
+    together(
+      import('./not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage),
+      import('./not-found.messages.ts').then(({ notFoundMessages }) => notFoundMessages),
+    ),
+  layout: 'standard',
+  guard: 'none',
+  title: 'title',
+  description: 'description',
+  keywords: null,
+  breadcrumb: 'breadcrumb',
+  noindex: true,
+  prerender: false,
+})
+
+/** Every page of the product, in the order in which patterns are tried. */
+export const ROUTES: readonly Route[] = [
+  route({
+    path: '/',
+    load: () =>
+      together(
+        import('#features/home/home-page.tsx').then(({ HomePage }) => HomePage),
+        import('@tripwright/domain/home').then(({ homeMessages }) => homeMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'title',
+    description: 'description',
+    keywords: 'keywords',
+    breadcrumb: null,
+    noindex: false,
+    prerender: true,
+  }),
+  route({
+    path: '/auth',
+    load: () =>
+      together(
+        import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'breadcrumb',
+    noindex: false,
+    prerender: true,
+  }),
+  route({
+    path: '/dashboard',
+    load: () =>
+      together(
+        import('#features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
+        import('@tripwright/domain/dashboard').then(({ dashboardMessages }) => dashboardMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'breadcrumb',
+    noindex: true,
+    prerender: false,
+  }),
+  route({
+    path: '/email-verify',
+    load: () =>
+      together(
+        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'verify.title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'verify.breadcrumb',
+    noindex: true,
+    prerender: false,
+  }),
+  route({
+    path: '/auth/v1/verify',
+    load: () =>
+      together(
+        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'verify.title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'verify.breadcrumb',
+    noindex: true,
+    prerender: false,
+  }),
+]
+
+/** Old and short addresses; each leads to a page of the table. */
+export const REDIRECTS: readonly Redirect[] = []

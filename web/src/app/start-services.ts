@@ -1,0 +1,16 @@
+import { registerWorker } from '#platform/register-worker.ts'
+
+/** What runs beside the pages once the first of them is alive: the worker, the offline queue, what was saved. */
+export function startServices(): void {
+  // In development there is no worker: it would serve yesterday's code.
+  if (import.meta.env.PROD) registerWorker()
+  whenIdle(() => {
+    void import('#platform/offline-queue.ts').then(({ startOfflineQueue }) => startOfflineQueue())
+    void import('#features/saved/index.ts').then(({ startSaved }) => startSaved())
+  })
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}

@@ -1,0 +1,83 @@
+import { authPageMessages } from '@tripwright/domain/auth'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Step = { at: 'tabs'; tab: 'sign-in' | 'sign-up' } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
+
+/** Sign in, sign up, a forgotten password, and the link of a reset mail (`?reset=<token>`). */
+export function AuthPage() {
+  const t = useText(authPageMessages)
+  const [parameters] = useSearchParams()
+  const session = useSession()
+  const [step, setStep] = useState<Step>({ at: 'tabs', tab: 'sign-in' })
+  const resetToken = parameters.get('reset')
+
+  function content() {
+    if (resetToken !== null) return <ResetForm token={resetToken} />
+    if (session.state === 'signed-in') return <SignedIn email={session.user.email} />
+    if (step.at === 'sent') return <MailSent email={step.email} />
+    if (step.at === 'forgot')
+      return <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <p className="text-muted">{t('lead')}</p>
+        <Tabs
+          label={t('tabs')}
+          selected={step.tab}
+          onSelect={(id) => setStep({ at: 'tabs', tab: id === 'sign-up' ? 'sign-up' : 'sign-in' })}
+          items={[
+            {
+              id: 'sign-in',
+              label: t('tab.sign-in'),
+              panel: (
+                <SignInForm
+                  onForgot={(email) => setStep({ at: 'forgot', email })}
+                  onNotVerified={(email) => setStep({ at: 'sent', email })}
+                />
+              ),
+            },
+            {
+              id: 'sign-up',
+              label: t('tab.sign-up'),
+              panel: <SignUpForm onDone={(email) => setStep({ at: 'sent', email })} />,
+            },
+          ]}
+        />
+        <p className="text-muted text-sm">{t('terms.text')}</p>
+      </>
+    )
+  }
+
+  return (
+    <section className="relative isolate grid flex-1 place-items-start justify-center overflow-hidden py-10 desktop:py-16">
+      <div className="-z-10 absolute inset-0 *:size-full">
+        <ContourArt lat={46.02} lon={7.75} variant="band" isUnmarked />
+      </div>
+      <div className="neatline mx-4 grid w-[min(30rem,100%-2rem)] gap-4 p-6 desktop:p-8">{content()}</div>
+    </section>
+  )
+}
+
+function SignedIn({ email }: { email: string }) {
+  const t = useText(authPageMessages)
+  return (
+    <>
+      <h1>{t('signed-in.heading')}</h1>
+      <p>{t('signed-in.text', { email })}</p>
+      <Link href="/dashboard" className={buttonClass()}>
+        {t('signed-in.go')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { authMessages, authPageMessages, checkSignUp, signUp } from '@tripwright/domain/auth'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { FormError } from './form-error.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+import { fieldText, useForm } from './form.state.ts'
+
+/** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const t = useText(authPageMessages)
+  const tAuth = useText(authMessages)
+  const [password, setPassword] = useState('')
+  const form = useForm(async (fields) => {
+    const checked = checkSignUp({
+      fullName: fieldText(fields, 'fullName'),
+      email: fieldText(fields, 'email'),
+      password: fieldText(fields, 'password'),
+      confirmPassword: fieldText(fields, 'confirmPassword'),
+    })
+    if (!checked.ok) return tAuth(checked.code)
+    const answer = await call(signUp, checked.value)
+    if (!answer.ok) return answer.message || tAuth('sign-up.failed')
+    toast(tAuth('sign-up.done'), { kind: 'success', duration: 8000 })
+    onDone(checked.value.email)
+    return null
+  })
+
+  return (
+    // The browser's own bubbles would hide the specification's texts.
+    <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+      <FormError text={form.error} />
+      <TextField label={t('field.name')} hint={t('field.name.hint')} name="fullName" autoComplete="name" />
+      <TextField label={t('field.email')} name="email" type="email" autoComplete="username" required />
+      <div className="grid gap-2">
+        <PasswordField
+          label={t('field.password')}
+          showLabel={t('password.show')}
+          name="password"
+          autoComplete="new-password"
+          required
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordField
+        label={t('field.confirm')}
+        showLabel={t('password.show')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" busy={form.isBusy}>
+        {t('submit.sign-up')}
+      </Button>
+    </form>
+  )
+}

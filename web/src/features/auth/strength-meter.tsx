@@ -1,0 +1,33 @@
+import { authMessages, authPageMessages, passwordStrength } from '@tripwright/domain/auth'
+import { clsx } from 'clsx'
+import { useText } from '#platform/text/use-text.ts'
+
+const BARS = [1, 2, 3, 4, 5]
+const COLOURS = { red: 'bg-level-4', yellow: 'bg-level-2', green: 'bg-brand' }
+
+/** Five bars and a word; the word is what counts, the colour only helps (specification section 5). */
+export function StrengthMeter({ password }: { password: string }) {
+  const t = useText(authPageMessages)
+  const tAuth = useText(authMessages)
+  const { score, feedback, bars } = passwordStrength(password)
+  const word = tAuth(`strength.${feedback}`)
+
+  return (
+    <div className="flex min-h-6 items-center gap-1" data-score={password === '' ? 0 : score}>
+      {BARS.map((bar) => (
+        <span
+          key={bar}
+          className={clsx('h-1.5 flex-1 rounded-full', password !== '' && bar <= score ? COLOURS[bars] : 'bg-well')}
+        />
+      ))}
+      <span role="status" className="min-w-[9em] ps-2 text-end text-muted text-sm">
+        {password === '' ? null : (
+          <>
+            <span aria-hidden="true">{word}</span>
+            <span className="sr-only">{t('strength.label', { score, feedback: word })}</span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

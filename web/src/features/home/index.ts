@@ -1,0 +1,1 @@
+export { useStartingPlaceItem } from './starting-place.state.ts'

@@ -1,0 +1,17 @@
+import { homeMessages, type StartingPlace } from '@tripwright/domain/home'
+import type { SaveInput } from '@tripwright/domain/saved'
+import { useLocale } from '#platform/text/locale.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+/** A starting place as what a traveller saves, named in the language of the page. */
+export function useStartingPlaceItem(place: StartingPlace): SaveInput {
+  const t = useText(homeMessages)
+  const { locale } = useLocale()
+  const { lat, lon } = place.position
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(place.country) ?? place.country
+  return {
+    ...{ item_type: 'destination', item_id: place.id, image_url: null },
+    ...{ title: t('places.region', { city: t(`city.${place.id}`), country }), description: t(`line.${place.id}`) },
+    item_data: { lat, lon, country: place.country },
+  }
+}

@@ -1,0 +1,47 @@
+import { sheetCorner } from '@tripwright/domain/base/geo'
+import { homeMessages, STARTING_PLACES, type StartingPlace } from '@tripwright/domain/home'
+import { SaveButton } from '#features/saved/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { useStartingPlaceItem } from './starting-place.state.ts'
+
+/** Twelve places as sheets of a map, each to be kept with its heart. */
+export function StartingPlaces() {
+  const t = useText(homeMessages)
+  return (
+    <section id="places" className="page grid scroll-mt-4 gap-6 pb-16">
+      <header className="grid gap-2">
+        <h2>{t('places.heading')}</h2>
+        <p className="max-w-prose text-muted">{t('places.text')}</p>
+      </header>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5">
+        {STARTING_PLACES.map((place) => (
+          <PlaceSheet key={place.id} place={place} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceSheet({ place }: { place: StartingPlace }) {
+  const item = useStartingPlaceItem(place)
+  // Twelve drawings would double the document; their room is kept and they are drawn once the page is alive.
+  const isHydrated = useIsHydrated()
+
+  return (
+    <li className="neatline relative grid grid-rows-[auto_1fr] overflow-hidden">
+      <div className="aspect-[3/2] border-rule border-b bg-paper *:size-full">
+        {isHydrated ? <ContourArt lat={place.position.lat} lon={place.position.lon} /> : null}
+      </div>
+      <div className="grid content-start gap-1 p-4 pe-14">
+        <p className="coordinate">
+          <bdi>{sheetCorner(place.position)}</bdi>
+        </p>
+        <h3>{item.title}</h3>
+        <p className="text-muted text-sm">{item.description}</p>
+      </div>
+      <SaveButton className="absolute! end-1 bottom-1" item={item} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { moveGuestSaves, savedMessages, toMove } from '@tripwright/domain/saved'
+import { call } from '#platform/call.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { currentSession, subscribeToSession } from '#platform/session.ts'
+import { readStored, removeStored, writeStored } from '#platform/storage.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { followQueue, reloadSaved } from './saved.state.ts'
+
+/** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
+export function startSaved(): void {
+  followQueue()
+  onLiveEvent('saved', () => void reloadSaved())
+  const follow = () => void moveThenReload()
+  subscribeToSession(follow)
+  addEventListener('online', follow)
+  follow()
+}
+
+async function moveThenReload(): Promise<void> {
+  if (currentSession().state === 'signed-in') await moveAlone()
+  await reloadSaved()
+}
+
+// Two tabs that see the same sign-in: the second finds nothing left to move.
+function moveAlone(): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('guest-saves', move) : move()
+}
+
+async function move(): Promise<void> {
+  const saves = readStored('guest-saves') ?? []
+  const items = toMove(saves)
+  if (items.length === 0) return
+  // The key is made of what is moved: a lost answer and a second try have one effect.
+  const idempotencyKey = saves.map((save) => save.id).join(' ').slice(0, 255)
+  const answer = await call(moveGuestSaves, { items }, { idempotencyKey })
+  // Whatever prevented it, the saves stay on the device and are tried again with the next session or network.
+  if (!answer.ok) return
+  const moved = new Set(saves.map((save) => save.id))
+  const rest = (readStored('guest-saves') ?? []).filter((save) => !moved.has(save.id))
+  if (rest.length > 0) writeStored('guest-saves', rest)
+  else removeStored('guest-saves')
+  toast(textOf(savedMessages, 'moved.text', { count: items.length }), { kind: 'success' })
+}

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { readStored } from '#platform/storage.ts'
+import { GuestPrompt } from './guest-prompt.tsx'
+import { closeGuestPrompt } from './guest-prompt.state.ts'
+import { SaveButton } from './save-button.tsx'
+
+const item = (title: string) => ({
+  ...{ item_type: 'destination', item_id: title, title, description: '', image_url: null, item_data: {} },
+})
+const show = (...titles: string[]) =>
+  render(
+    <>
+      {titles.map((title) => (
+        <SaveButton key={title} item={item(title)} />
+      ))}
+      <GuestPrompt />
+    </>,
+  )
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(null)))
+  closeGuestPrompt()
+  await refreshSession()
+})
+
+describe('the heart of a guest', () => {
+  it('saves on the device and is then disabled', async () => {
+    show('Rome')
+    await press('Save Rome')
+    expect(readStored('guest-saves')).toMatchObject([{ title: 'Rome', type: 'destination' }])
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Saved on this device: Rome' })
+    expect([button.disabled, button.getAttribute('aria-pressed')]).toEqual([true, 'true'])
+  })
+
+  it('asks for an account at the fourth and keeps the three', async () => {
+    show('Rome', 'Paris', 'Lisbon', 'Tokyo')
+    for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
+    expect(readStored('guest-saves')).toHaveLength(3)
+    expect(screen.getByRole('dialog', { name: 'Your pocket is full' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Get Free Trial' }).getAttribute('href')).toBe('/auth')
+  })
+
+  it('encourages one second after the second save, not before, and not after the first', async () => {
+    vi.useFakeTimers()
+    show('Rome', 'Paris')
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    click('Save Rome')
+    wait(5000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    click('Save Paris')
+    wait(999)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    wait(1)
+    expect(screen.getByRole('dialog', { name: 'Keep what you found' })).toBeDefined()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,42 @@
+import { isGuestSaved, type SaveInput, savedMessages } from '@tripwright/domain/saved'
+import { clsx } from 'clsx'
+import Heart from 'lucide-react/icons/heart'
+import { useSession } from '#platform/session.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { saveAsGuest, useGuestSaves } from './guest-saves.state.ts'
+import { removeSaved, saveItemNow, useIsSaved } from './saved.state.ts'
+
+type SaveButtonProps = { item: SaveInput; className?: string }
+
+/** The heart: saves and takes back. For a guest it is disabled once saved (specification section 2). */
+export function SaveButton({ item, className }: SaveButtonProps) {
+  const t = useText(savedMessages)
+  const session = useSession()
+  const guestSaves = useGuestSaves()
+  const isInAccount = useIsSaved(item)
+  const isGuest = session.state === 'signed-out'
+  const isSaved = isGuest ? isGuestSaved(guestSaves, item) : isInAccount === true
+  const label = isSaved ? (isGuest ? 'button.guest-saved' : 'button.saved') : 'button.save'
+
+  function toggle() {
+    if (session.state === 'loading') return
+    if (isGuest) saveAsGuest(item)
+    else if (isSaved) removeSaved(item)
+    else saveItemNow(item)
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className={clsx(isSaved && 'text-signal disabled:opacity-100', className)}
+      aria-label={t(label, { title: item.title })}
+      aria-pressed={isSaved}
+      disabled={isGuest && isSaved}
+      onClick={toggle}
+    >
+      <Heart aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
+    </Button>
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  isSameItem,
+  listSaved,
+  type PendingChange,
+  type SavedItem,
+  type SaveInput,
+  savedMessages,
+  withPending,
+} from '@tripwright/domain/saved'
+import { useSyncExternalStore } from 'react'
+import { recallData, rememberData } from '#platform/cached-data.ts'
+import { call } from '#platform/call.ts'
+import { readOfflineActions, subscribeToOfflineActions } from '#platform/offline-state.ts'
+import { currentSession } from '#platform/session.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { queuedChanges, sendChange } from './saved-changes.state.ts'
+
+type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
+
+/** What the page shows: the server's list with everything laid over it that is not confirmed yet. */
+export type SavedView = {
+  status: 'loading' | 'ready' | 'failed'
+  items: SavedItem[]
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** Ids in `items` that the server has not confirmed. */
+  pendingIds: string[]
+  /** Set when the list is what was last seen on this device, and when that was. */
+  asOf: Date | null
+}
+type Known = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & { items: SavedItem[]; next: string | null }
+
+const PAGE = 100
+const KEPT = 'saved'
+const NOTHING: Known = { status: 'loading', items: [], next: null, isLoadingMore: false, asOf: null }
+const LOADING: SavedView = { status: 'loading', items: [], hasMore: false, isLoadingMore: false, pendingIds: [], asOf: null }
+
+let known = NOTHING
+let owner: string | null = null
+let unconfirmed: PendingChange[] = []
+let view = LOADING
+const checked = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+
+export function useSaved(): SavedView {
+  return useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => LOADING,
+  )
+}
+
+/** Whether the account holds the item; null while that is not known. Asks the server when the list is longer than what is here. */
+export function useIsSaved(item: ItemKey): boolean | null {
+  const { status, items, hasMore } = useSaved()
+  if (status !== 'ready') return null
+  if (items.some((one) => isSameItem(one, item))) return true
+  return hasMore ? askAbout(item) : false
+}
+
+/** Reads the list of whoever is signed in; another person's is dropped at once. */
+export async function reloadSaved(): Promise<void> {
+  const session = currentSession()
+  const person = session.state === 'signed-in' ? session.user.id : null
+  if (person !== owner) {
+    owner = person
+    unconfirmed = []
+    checked.clear()
+    change(NOTHING)
+  }
+  if (person === null) return
+  const answer = await call(listSaved, { limit: PAGE })
+  if (person !== owner) return
+  if (answer.ok) {
+    const { items, next } = answer.value
+    change({ ...known, status: 'ready', items, next, asOf: null })
+    return rememberData(person, KEPT, { items, next })
+  }
+  // What is on the screen already is better than what was kept.
+  if (known.status === 'ready') return
+  const kept = await recallData(person, KEPT, listSaved.output)
+  if (person !== owner) return
+  if (!kept) return change({ ...known, status: 'failed' })
+  change({ ...known, status: 'ready', items: kept.data.items, asOf: new Date(kept.timestamp) })
+}
+
+export async function loadMoreSaved(): Promise<void> {
+  const after = known.next
+  if (after === null || known.isLoadingMore) return
+  change({ ...known, isLoadingMore: true })
+  const answer = await call(listSaved, { limit: PAGE, after })
+  if (!answer.ok) return change({ ...known, isLoadingMore: false })
+  const { items, next } = answer.value
+  const fresh = items.filter((item) => !known.items.some((one) => isSameItem(one, item)))
+  change({ ...known, isLoadingMore: false, items: [...known.items, ...fresh], next })
+}
+
+/** Saves at once on the screen and as soon as possible on the server. */
+export function saveItemNow(item: SaveInput): void {
+  void apply({ kind: 'save', item, at: new Date().toISOString() })
+}
+
+/** Takes an item back, with undo. */
+export function removeSaved(item: SavedItem | SaveInput): void {
+  const { item_type, item_id, title, description, image_url, item_data } = item
+  const full = { item_type, item_id, title, description, image_url, item_data }
+  void apply({ kind: 'remove', item: full }, { label: textOf(savedMessages, 'undo'), onPick: () => saveItemNow(full) })
+}
+
+async function apply(pending: PendingChange, undo?: { label: string; onPick: () => void }): Promise<void> {
+  unconfirmed = [...unconfirmed, pending]
+  redraw()
+  const confirmed = await sendChange(pending, undo)
+  if (confirmed) known = { ...known, items: withPending(known.items, [confirmed]) }
+  checked.delete(keyOf(pending.item))
+  unconfirmed = unconfirmed.filter((one) => one !== pending)
+  redraw()
+}
+
+function askAbout(item: ItemKey): boolean | null {
+  const key = keyOf(item)
+  const answer = checked.get(key)
+  if (answer !== undefined || checked.has(key)) return answer ?? null
+  const { item_type, item_id } = item
+  checked.set(key, false)
+  void call(listSaved, { item_type, item_id, limit: 1 }).then((found) => {
+    if (!found.ok || found.value.items.length === 0) return
+    checked.set(key, true)
+    redraw()
+  })
+  return null
+}
+
+function change(next: Known): void {
+  known = next
+  redraw()
+}
+
+function redraw(): void {
+  const pending = [...queuedChanges(readOfflineActions().pending), ...unconfirmed]
+  const items = withPending(known.items, pending)
+  const pendingIds = items.filter((item) => pending.some((one) => isSameItem(one.item, item))).map((item) => item.id)
+  const { status, isLoadingMore, asOf, next } = known
+  view = { status, items, hasMore: next !== null, isLoadingMore, pendingIds, asOf }
+  for (const listener of listeners) listener()
+}
+
+/** Lays the offline queue over the list from now on. */
+export function followQueue(): void {
+  subscribeToOfflineActions(redraw)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const keyOf = ({ item_type, item_id }: ItemKey) => `${item_type} ${item_id}`
+

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { keepAuthRedirect, sameOriginPath, takeAuthRedirect } from './auth-redirect.ts'
+
+describe('where to go after sign-in', () => {
+  it('is the kept path, once, then the dashboard', () => {
+    keepAuthRedirect('/profile?tab=plan#top')
+    expect(takeAuthRedirect()).toBe('/profile?tab=plan#top')
+    expect(takeAuthRedirect()).toBe('/dashboard')
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '\t//evil.example',
+    '/\t/evil.example',
+    '',
+  ])('is never %j', (path) => {
+    expect(sameOriginPath(path, 'https://tripwright.example')).toBeNull()
+    sessionStorage.setItem('authRedirect', path)
+    expect(takeAuthRedirect()).toBe('/dashboard')
+  })
+})

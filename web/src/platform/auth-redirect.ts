@@ -1,0 +1,25 @@
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+/** The path when it leads to our own pages, else null: `//host`, `/\host` and other origins do not (contract.md). */
+export function sameOriginPath(path: string, origin: string = location.origin): string | null {
+  if (!path.startsWith('/')) return null
+  try {
+    const url = new URL(path, origin)
+    return url.origin === origin ? url.pathname + url.search + url.hash : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers where to go after sign-in (specification section 4); a path that is not ours is not kept. */
+export function keepAuthRedirect(path: string): void {
+  const own = sameOriginPath(path)
+  if (own !== null) writeStored('authRedirect', own)
+}
+
+/** Where to go now that somebody is signed in, once: the kept path, else the dashboard. */
+export function takeAuthRedirect(): string {
+  const kept = sameOriginPath(readStored('authRedirect') ?? '')
+  removeStored('authRedirect')
+  return kept ?? '/dashboard'
+}

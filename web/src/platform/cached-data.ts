@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+import { inStore } from './offline-db.ts'
+
+/** Specification section 9: how long a remembered answer counts as fresh, in milliseconds. */
+const ONE_HOUR = 60 * 60 * 1000
+
+/** A remembered answer; `timestamp` (milliseconds since 1970) is for the page to say how old it is. */
+export type Recalled<T> = { data: T; timestamp: number; isFresh: boolean }
+
+/** Keeps an answer for the time without a network: a person's own, or (`owner` null) public facts. Never throws. */
+export async function rememberData(
+  owner: string | null,
+  key: string,
+  data: unknown,
+  ttl = ONE_HOUR,
+): Promise<void> {
+  try {
+    const row = { key: fullKey(owner, key), data, timestamp: Date.now(), ttl }
+    await inStore('cached-data', 'readwrite', (store) => store.put(row))
+  } catch {
+    // No room, or no database: the page works, only not offline.
+  }
+}
+
+/** What was remembered, however old; null when there is nothing, or it has another shape than today. */
+export async function recallData<T>(
+  owner: string | null,
+  key: string,
+  schema: z.ZodMiniType<T>,
+): Promise<Recalled<T> | null> {
+  try {
+    const found = await inStore('cached-data', 'readonly', (store) => store.get(fullKey(owner, key)))
+    const parsed = z.safeParse(schema, found?.data)
+    if (!found || !parsed.success) return null
+    const { timestamp, ttl } = found
+    return { data: parsed.data, timestamp, isFresh: Date.now() - timestamp < ttl }
+  } catch {
+    return null
+  }
+}
+
+/** Forgets what belongs to persons and keeps the public facts: signing out clears this device (decisions.md). */
+export async function forgetPersonalData(): Promise<void> {
+  try {
+    await inStore('cached-data', 'readwrite', async (store) => {
+      for (const key of await store.keys()) if (!key.startsWith(PUBLIC)) await store.delete(key)
+    })
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const PUBLIC = 'public:'
+
+function fullKey(owner: string | null, key: string): string {
+  return owner === null ? `${PUBLIC}${key}` : `person:${owner}:${key}`
+}

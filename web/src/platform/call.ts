@@ -1,0 +1,98 @@
+import type { CallInput, Contract, Output } from '@tripwright/domain/base/contract'
+import { toWire } from '@tripwright/domain/base/contract'
+import { type ErrorBody, type ErrorCode, errorBody, isErrorCode } from '@tripwright/domain/base/outcome'
+import { z } from 'zod/mini'
+import { log } from './log.ts'
+import { platformMessages } from './platform.messages.ts'
+import { secondsUntilRetry } from './retry-after.ts'
+import { refreshSession } from './session.ts'
+import { textOf } from './text/use-text.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** A call that was refused, or to which no answer came (`status` 0). */
+export type Refusal = {
+  ok: false
+  code: ErrorCode | 'offline' | 'timed-out' | 'cancelled' | 'storage-full'
+  /** For a person to read. */
+  message: string
+  status: number
+  issues: NonNullable<ErrorBody['issues']>
+  /** Seconds until it may be tried again, when the server said so. */
+  retryAfter: number | null
+}
+export type CallOutcome<T> = { ok: true; value: T } | Refusal
+
+export type CallOptions = {
+  /** Makes a write safe to repeat: the same key has the same effect once (contract.md, "Calls"). */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Milliseconds until the call counts as failed; 20 seconds unless told. */
+  timeoutMs?: number
+}
+
+/** What `call` takes for a contract: `undefined` where it has no input. */
+export type CallArgument<C extends Contract> = CallInput<C> extends undefined ? undefined : CallInput<C>
+
+/** Calls the server by a contract. Never throws: a refusal, no network, no answer in time are all values. */
+export async function call<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+  { idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+): Promise<CallOutcome<Output<C>>> {
+  const { path, body } = toWire(contract, { ...Object(input) })
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(path, {
+      method: contract.method,
+      headers,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body !== undefined && { body }),
+    })
+    return await read(contract, response)
+  } catch {
+    return noAnswer(signal?.aborted ? 'cancelled' : timeout.aborted ? 'timed-out' : 'offline')
+  }
+}
+
+async function read<C extends Contract>(contract: C, response: Response): Promise<CallOutcome<Output<C>>> {
+  const text = await response.text()
+  if (!response.ok) return refusalOf(response, parseJson(text))
+  const parsed = z.safeParse(contract.output, parseJson(text))
+  // The contract's own schema made it; TypeScript does not follow the type through the parameter.
+  if (parsed.success) return { ok: true, value: parsed.data as Output<C> }
+  log.error('An answer breaks its contract', { path: contract.path, issues: parsed.error.issues })
+  return { ...noAnswer('unexpected'), status: response.status }
+}
+
+/** What an answer that is not 2xx says; one that is not ours (a proxy's page) is `unexpected`. */
+function refusalOf(response: Response, body: unknown): Refusal {
+  const parsed = z.safeParse(errorBody, body)
+  const said = parsed.success ? parsed.data : { error: '', message: textOf(platformMessages, 'unexpected') }
+  // The session ended elsewhere: the whole app is to know.
+  if (said.error === 'not-signed-in') void refreshSession()
+  return {
+    ok: false,
+    code: isErrorCode(said.error) ? said.error : 'unexpected',
+    message: said.message,
+    status: response.status,
+    issues: said.issues ?? [],
+    retryAfter: secondsUntilRetry(response.headers.get('retry-after'), Date.now()),
+  }
+}
+
+function noAnswer(code: 'offline' | 'timed-out' | 'cancelled' | 'unexpected'): Refusal {
+  return { ok: false, code, message: textOf(platformMessages, code), status: 0, issues: [], retryAfter: null }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import css from '../ui/styles.css?raw'
+import { MOBILE_QUERY, useLayoutVariant } from './layout-variant.ts'
+
+let isMobile = false
+let tell: () => void = () => undefined
+
+beforeEach(() => {
+  isMobile = false
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === MOBILE_QUERY && isMobile,
+    addEventListener: (_type: string, listener: () => void) => {
+      tell = listener
+    },
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  delete document.documentElement.dataset.native
+})
+
+function Probe() {
+  return useLayoutVariant()
+}
+
+it('is both on the server, so that the document holds both layouts', () => {
+  expect(renderToString(<Probe />)).toBe('both')
+})
+
+it('follows the screen', () => {
+  const { result } = renderHook(() => useLayoutVariant())
+  expect(result.current).toBe('desktop')
+  isMobile = true
+  act(() => tell())
+  expect(result.current).toBe('mobile')
+})
+
+it('is mobile in the native shell, whatever the screen', () => {
+  document.documentElement.dataset.native = ''
+  expect(renderHook(() => useLayoutVariant()).result.current).toBe('mobile')
+})
+
+it('asks the same question as the style sheet', () => {
+  expect(css).toContain(`@media ${MOBILE_QUERY}`)
+  expect(css).toContain(`@media not (${MOBILE_QUERY})`)
+})

@@ -1,0 +1,102 @@
+/** A write that waits for the network (specification section 3), with what it takes to send it once and in order. */
+export type OfflineAction = {
+  /** Also its Idempotency-Key. */
+  id: string
+  /** When it was made, in milliseconds since 1970. */
+  timestamp: number
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: string | null
+  /** Actions of one queue are sent in order; one that has to wait holds up its own queue only. */
+  queue: string
+  /** Grows with each action: clocks stand still and go backwards. */
+  sequence: number
+  /** Whose it is: nobody else ever sees or sends it. Null is a guest. */
+  person: string | null
+  /** How often the server has put it off, and until when it asked us to wait. */
+  attempts: number
+  notBefore: number
+  /** Why it will not be sent again; it then waits for its person to decide. */
+  refused: { at: number; status: number; code: string; message: string } | null
+}
+
+/** A remembered answer (specification section 3). `ttl` in milliseconds. */
+export type CachedData = { key: string; data: unknown; timestamp: number; ttl: number }
+
+/** What each store holds (specification section 3). */
+type Stores = { 'offline-actions': OfflineAction; 'cached-data': CachedData }
+
+/** One store inside one transaction. Await nothing else between its calls: the transaction ends when it is left idle. */
+export type Store<Value> = {
+  get(key: string): Promise<Value | undefined>
+  list(): Promise<Value[]>
+  keys(): Promise<string[]>
+  add(value: Value): Promise<unknown>
+  put(value: Value): Promise<unknown>
+  delete(key: string): Promise<unknown>
+}
+
+let opening: Promise<IDBDatabase> | null = null
+
+/**
+ * Works in one transaction on a store of the device's database; what it wrote is on the disk when this resolves. Rejects
+ * when the disk is full, and where the browser keeps no database (private windows). By hand, for the worker has to be small.
+ */
+export async function inStore<Name extends keyof Stores, T>(
+  name: Name,
+  mode: 'readonly' | 'readwrite',
+  work: (store: Store<Stores[Name]>) => Promise<T>,
+): Promise<T> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null
+    throw error
+  })
+  const transaction = (await opening).transaction(name, mode, { durability: 'strict' })
+  const finished = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  // Reported by what is returned, also when the work itself fails first.
+  finished.catch(() => undefined)
+  const result = await work(storeOf(transaction.objectStore(name)))
+  await finished
+  return result
+}
+
+function storeOf<Value>(store: IDBObjectStore): Store<Value> {
+  return {
+    get: (key) => settled(store.get(key)),
+    list: () => settled(store.getAll()),
+    keys: async () => (await settled(store.getAllKeys())).map(String),
+    add: (value) => settled(store.add(value)),
+    put: (value) => settled(store.put(value)),
+    delete: (key) => settled(store.delete(key)),
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('travel-offline-db', 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('offline-actions', { keyPath: 'id' }).createIndex('timestamp', 'timestamp')
+    request.result.createObjectStore('cached-data', { keyPath: 'key' }).createIndex('timestamp', 'timestamp')
+  }
+  return settled(request).then((db) => {
+    // Another tab brings a newer version, or the browser closed the database: it is opened anew when it is needed.
+    db.onversionchange = () => {
+      db.close()
+      opening = null
+    }
+    db.onclose = () => {
+      opening = null
+    }
+    return db
+  })
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

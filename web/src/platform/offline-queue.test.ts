@@ -1,0 +1,238 @@
+import 'fake-indexeddb/auto'
+import { removeItem, saveItem } from '@tripwright/domain/saved'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OfflineAction } from './offline-db.ts'
+
+const inn = {
+  item_type: 'hotel',
+  item_id: '1',
+  title: 'Inn',
+  description: '',
+  image_url: null,
+  item_data: {},
+}
+const saved = { item: { ...inn, id: 'r1', created_at: '2026-01-01T00:00:00Z' }, created: true }
+const inQueue = { queue: 'saved' }
+
+type Sent = { method: string; url: string; key: string | null }
+/** A server that knows one person; `answer` overrides what the next writes get. */
+const server = { person: 'ann' as string | null, reach: true, sent: [] as Sent[], answers: [] as Response[] }
+
+async function serve(url: string, init: RequestInit = {}): Promise<Response> {
+  if (!server.reach) throw new TypeError('Failed to fetch')
+  if (url.startsWith('/api/auth/')) {
+    return Response.json(
+      server.person ? { user: { id: server.person, email: 'a@b.example', name: '' } } : null,
+    )
+  }
+  const key = new Headers(init.headers).get('idempotency-key')
+  server.sent.push({ method: init.method ?? 'GET', url, key })
+  return server.answers.shift() ?? Response.json(url.includes('?') ? { removed: true } : saved)
+}
+
+/** A fresh copy of the modules: a tab of its own, or the same one after a reload. */
+async function openTab() {
+  vi.resetModules()
+  const session = await import('./session.ts')
+  const tab = {
+    session,
+    ...(await import('./offline-queue.ts')),
+    ...(await import('./send-or-queue.ts')),
+    ...(await import('./offline-state.ts')),
+    ...(await import('./offline-store.ts')),
+  }
+  await session.refreshSession()
+  return tab
+}
+
+let locked: Promise<unknown>
+let tab: Awaited<ReturnType<typeof openTab>>
+
+beforeEach(async () => {
+  Object.assign(server, { person: 'ann', reach: true, sent: [], answers: [] })
+  locked = Promise.resolve()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('fetch', serve)
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
+      request: (_name: string, run: () => Promise<unknown>) => {
+        locked = locked.then(run, run)
+        return locked
+      },
+    },
+  })
+  tab = await openTab()
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+const refusal = (status: number, error: string, headers = {}) =>
+  Response.json({ error, message: `words of ${error}` }, { status, headers })
+const shown = () => {
+  const { pending, refused } = tab.readOfflineActions()
+  return { pending: pending.length, refused: refused.map((action) => action.refused?.code) }
+}
+
+describe('a write', () => {
+  it('is sent at once with its key, and its answer comes back parsed', async () => {
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'sent', value: saved })
+    expect(server.sent).toMatchObject([{ method: 'POST', url: '/api/saved-items' }])
+    expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await tab.listActions()).toEqual([])
+  })
+
+  it('waits with no network, survives a reload, and goes out in order when the network is back', async () => {
+    server.reach = false
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'queued' })
+    expect(await tab.sendOrQueue(removeItem, inn, inQueue)).toEqual({ state: 'queued' })
+    expect(shown()).toEqual({ pending: 2, refused: [] })
+
+    tab = await openTab()
+    tab.startOfflineQueue()
+    await vi.waitFor(() => expect(shown().pending).toBe(2))
+    server.reach = true
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(shown().pending).toBe(0))
+    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  it('never overtakes an earlier one of its queue', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    server.reach = true
+    expect(await tab.sendOrQueue(removeItem, inn, inQueue)).toEqual({
+      state: 'sent',
+      value: { removed: true },
+    })
+    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  it('is sent once when two tabs replay at the same time', async () => {
+    server.reach = false
+    for (let n = 0; n < 5; n++) await tab.sendOrQueue(saveItem, { ...inn, item_id: String(n) }, inQueue)
+    const other = await openTab()
+    server.reach = true
+    server.sent = []
+    await Promise.all([tab.replayQueue(), other.replayQueue(), tab.replayQueue()])
+    expect(server.sent).toHaveLength(5)
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(5)
+  })
+
+  it('that is refused while its caller waits leaves nothing behind', async () => {
+    server.answers = [refusal(422, 'unprocessable')]
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({
+      state: 'refused',
+      refusal: {
+        ok: false,
+        ...{
+          code: 'unprocessable',
+          message: 'words of unprocessable',
+          status: 422,
+          issues: [],
+          retryAfter: null,
+        },
+      },
+    })
+    expect(shown()).toEqual({ pending: 0, refused: [] })
+  })
+
+  it('that is refused later waits for its person, who sends it again under a new key or lets it go', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    Object.assign(server, { reach: true, answers: [refusal(404, 'not-found'), refusal(404, 'not-found')] })
+    await tab.replayQueue()
+    expect(shown()).toEqual({ pending: 0, refused: ['not-found'] })
+
+    await tab.retryAction(tab.readOfflineActions().refused[0] as OfflineAction)
+    expect(new Set(server.sent.map(({ key }) => key)).size).toBe(2)
+    expect(shown()).toEqual({ pending: 0, refused: ['not-found'] })
+
+    await tab.discardAction(tab.readOfflineActions().refused[0]?.id ?? '')
+    expect(shown()).toEqual({ pending: 0, refused: [] })
+  })
+
+  it('waits as long as the server asks, then is sent by itself', async () => {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    server.answers = [refusal(429, 'too-many-requests', { 'retry-after': '77' })]
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'queued' })
+    const wait = setTimer.mock.calls.map(([, time]) => time ?? 0).find((time) => time > 70_000)
+    expect(wait).toBeGreaterThan(76_000)
+    expect(wait).toBeLessThanOrEqual(77_000)
+  })
+
+  it('is never mistaken for sent because of the page of a hotel network', async () => {
+    server.answers = [
+      new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+    ]
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'queued' })
+  })
+})
+
+describe('when somebody else is signed in', () => {
+  it('a write is neither seen nor sent; its own person sends it later', async () => {
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    Object.assign(server, { reach: true, person: 'bob' })
+    tab = await openTab()
+    tab.startOfflineQueue()
+    await tab.replayQueue()
+    expect(shown()).toEqual({ pending: 0, refused: [] })
+    expect(server.sent).toEqual([])
+
+    server.person = 'ann'
+    await tab.session.signedIn()
+    await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+  })
+
+  it('loses nothing when the server no longer knows the session', async () => {
+    server.answers = [refusal(401, 'not-signed-in')]
+    server.person = 'ann'
+    const sending = tab.sendOrQueue(saveItem, inn, inQueue)
+    expect(await sending).toEqual({ state: 'queued' })
+    expect(await tab.listActions()).toHaveLength(1)
+  })
+})
+
+describe('when the disk is full', () => {
+  beforeEach(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  })
+
+  it('the write is sent all the same', async () => {
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toEqual({ state: 'sent', value: saved })
+  })
+
+  it('and there is no network, the caller hears that it could not be kept', async () => {
+    server.reach = false
+    expect(await tab.sendOrQueue(saveItem, inn, inQueue)).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'storage-full', message: expect.stringContaining('no room') },
+    })
+  })
+})
+
+it('lives in the database that the specification names', async () => {
+  server.reach = false
+  await tab.sendOrQueue(saveItem, inn, inQueue)
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('travel-offline-db')
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  expect([...db.objectStoreNames]).toEqual(['cached-data', 'offline-actions'])
+  const transaction = db.transaction(['cached-data', 'offline-actions'])
+  const [actions, cached] = [
+    transaction.objectStore('offline-actions'),
+    transaction.objectStore('cached-data'),
+  ]
+  expect([actions.keyPath, [...actions.indexNames]]).toEqual(['id', ['timestamp']])
+  expect([cached.keyPath, [...cached.indexNames]]).toEqual(['key', ['timestamp']])
+  db.close()
+  const [action] = await tab.listActions()
+  expect(action).toMatchObject({ url: '/api/saved-items', method: 'POST', person: 'ann', sequence: 1 })
+  expect(JSON.parse(action?.body ?? '')).toEqual(inn)
+})

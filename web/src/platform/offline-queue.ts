@@ -1,0 +1,159 @@
+import type { OfflineAction } from './offline-db.ts'
+import { type Answer, nextTime, type ReplayEnd, replay, waiting } from './offline-replay.ts'
+import { OFFLINE_ACTIONS, sendAction } from './offline-send.ts'
+import { setOfflineActions } from './offline-state.ts'
+import { addAction, changeAction, listActions, removeAction } from './offline-store.ts'
+import { currentSession, refreshSession, subscribeToSession } from './session.ts'
+
+/** A write to be kept: what to send, and the queue within which order matters (`saved`, `trip:<id>`). */
+export type QueuedWrite = Pick<OfflineAction, 'url' | 'method' | 'headers' | 'body' | 'queue'>
+export type Kept = { ok: true; action: OfflineAction } | { ok: false; code: 'storage-full' }
+
+const RETRY_MS = 30_000
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+let channel: BroadcastChannel | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let latest: Promise<ReplayEnd> = Promise.resolve('done')
+let upcoming: Promise<ReplayEnd> | null = null
+const settled = new Map<string, Answer | null>()
+
+/** Sends what waits now, when the network or the person returns, and when a waiting time is over. Call once. */
+export function startOfflineQueue(): void {
+  channel = new BroadcastChannel(OFFLINE_ACTIONS)
+  channel.onmessage = () => void refreshState()
+  addEventListener('online', () => void replayQueue())
+  subscribeToSession(() => void refreshState().then(replayQueue))
+  void refreshState().then(replayQueue)
+}
+
+/** Keeps a write for the person who is signed in, durably, behind all earlier ones. Does not send it yet. */
+export async function enqueue(write: QueuedWrite): Promise<Kept> {
+  while (currentSession().state === 'loading') await refreshSession()
+  const fields = { id: crypto.randomUUID(), timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
+  try {
+    const action = await addAction({ ...write, ...fields, person: personNow() ?? null })
+    await publish()
+    return { ok: true, action }
+  } catch {
+    return { ok: false, code: 'storage-full' }
+  }
+}
+
+/** Sends what may be sent, after any replay that goes on in this or another tab. Resolves with the reason it ended. */
+export function replayQueue(): Promise<ReplayEnd> {
+  upcoming ??= latest.then(() => {
+    upcoming = null
+    latest = runAlone()
+    return latest
+  })
+  return upcoming
+}
+
+/** What came of an action that this tab sent; null when it was not sent, or by another tab. To be asked after `watch`. */
+export function takeAnswer(id: string): Answer | null {
+  const answer = settled.get(id) ?? null
+  settled.delete(id)
+  return answer
+}
+
+/** Keeps the coming answer to this action for `takeAnswer`. */
+export function watch(id: string): void {
+  settled.set(id, null)
+}
+
+/** Puts a refused action behind all others under a new key, to be sent once more. */
+export async function retryAction(action: OfflineAction): Promise<void> {
+  const kept = await enqueue(action)
+  if (kept.ok) await discardAction(action.id)
+  await replayQueue()
+}
+
+/** Forgets an action for good. */
+export async function discardAction(id: string): Promise<void> {
+  await removeAction(id)
+  await publish()
+}
+
+// Undefined while nobody knows who is there.
+function personNow(): string | null | undefined {
+  const session = currentSession()
+  if (session.state === 'loading') return undefined
+  return session.state === 'signed-in' ? session.user.id : null
+}
+
+async function runAlone(): Promise<ReplayEnd> {
+  clearTimeout(timer)
+  try {
+    const end = await withLock(() => replay(ports))
+    if (end === 'signed-out' && personNow()) void refreshSession()
+    await scheduleNext(end)
+    return end
+  } catch {
+    // The database of this browser is gone or blocked: nothing is kept there, so nothing is lost.
+    return 'done'
+  } finally {
+    setOfflineActions({ isSending: false })
+  }
+}
+
+// Without the Web Locks of a secure page there is no worker and no other way to tell tabs apart: order within this tab.
+function withLock<T>(run: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(OFFLINE_ACTIONS, run) : run()
+}
+
+const ports = {
+  list: listActions,
+  async change(id: string, fields: Partial<OfflineAction>) {
+    await changeAction(id, fields)
+    await publish()
+  },
+  async remove(id: string) {
+    await removeAction(id)
+    await publish()
+  },
+  send(action: OfflineAction) {
+    setOfflineActions({ isSending: true })
+    return sendAction(action)
+  },
+  person: () => Promise.resolve(personNow()),
+  now: Date.now,
+  onSettled(action: OfflineAction, answer: Answer) {
+    if (settled.has(action.id)) settled.set(action.id, answer)
+  },
+}
+
+async function scheduleNext(end: ReplayEnd): Promise<void> {
+  const actions = await listActions()
+  const person = personNow()
+  if (person === undefined || waiting(actions, person).length === 0) return
+  if (end === 'offline') await askWorkerToReplay()
+  const next = end === 'offline' ? Date.now() + RETRY_MS : nextTime(actions, person, Date.now())
+  if (next === null) return
+  const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER_MS)
+  timer = setTimeout(() => void replayQueue(), wait)
+}
+
+// Background Sync, where the browser has it: the worker sends even after the last tab is closed.
+async function askWorkerToReplay(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration || !('sync' in registration)) return
+  // TypeScript's library has no Background Sync.
+  const sync = registration.sync as { register(tag: string): Promise<void> }
+  await sync.register(OFFLINE_ACTIONS).catch(() => undefined)
+}
+
+async function publish(): Promise<void> {
+  channel?.postMessage('changed')
+  await refreshState()
+}
+
+async function refreshState(): Promise<void> {
+  const person = personNow()
+  const actions = person === undefined ? [] : await listActions().catch(() => [])
+  const own = actions.filter((action) => action.person === person).sort((a, b) => a.sequence - b.sequence)
+  setOfflineActions({
+    pending: own.filter((action) => action.refused === null),
+    refused: own.filter((action) => action.refused !== null),
+  })
+}

@@ -1,0 +1,122 @@
+import type { OfflineAction } from './offline-db.ts'
+
+/** What became of sending an action. `no-answer`: it may have arrived or not. */
+export type Answer =
+  | { kind: 'no-answer' }
+  | {
+      kind: 'answered'
+      status: number
+      retryAfter: number | null
+      code: string
+      message: string
+      body: unknown
+    }
+
+/** What the replay works with; the page, the worker and the tests each bring their own. */
+export type ReplayPorts = {
+  list(): Promise<OfflineAction[]>
+  /** Changes the action if it is still there: its person may have discarded it meanwhile. */
+  change(id: string, fields: Partial<OfflineAction>): Promise<void>
+  remove(id: string): Promise<void>
+  /** Never rejects. */
+  send(action: OfflineAction): Promise<Answer>
+  /** Who is signed in right now: an id, null for a guest, undefined when that is not known. */
+  person(): Promise<string | null | undefined>
+  now(): number
+  /** Hears of each action that was sent or refused for good. */
+  onSettled?(action: OfflineAction, answer: Answer): void
+}
+
+/** Why a replay ended: nothing left that may be sent now, no network, or the session is gone. */
+export type ReplayEnd = 'done' | 'offline' | 'signed-out'
+
+const DAY = 24 * 60 * 60 * 1000
+// The server forgets an Idempotency-Key after 30 days; sending again after that could double the effect.
+const MAX_AGE = 29 * DAY
+const MAX_WAIT = DAY
+const FIRST_WAIT = 5_000
+const LONGEST_WAIT = 5 * 60_000
+// 4xx that say "not now" and not "never".
+const NOT_FINAL = [401, 408, 425, 429]
+
+/**
+ * Sends what waits, each queue in order, until nothing is left that may be sent now. Has to run alone: callers hold one
+ * lock over all tabs and the worker. Each step is durable before the next, so being killed anywhere loses nothing.
+ */
+export async function replay(ports: ReplayPorts): Promise<ReplayEnd> {
+  for (;;) {
+    const person = await ports.person()
+    if (person === undefined) return 'signed-out'
+    const action = nextAction(await ports.list(), person, ports.now())
+    if (action === null) return 'done'
+    if (ports.now() - action.timestamp > MAX_AGE) {
+      await ports.change(action.id, { refused: refusal(0, 'too-old', '', ports.now()) })
+      continue
+    }
+    const answer = await ports.send(action)
+    if (answer.kind === 'no-answer') return 'offline'
+    if (answer.status === 401) return 'signed-out'
+    await settle(ports, action, answer)
+  }
+}
+
+/** The action to send now: of the person's queues, each led by its oldest, the oldest whose waiting time is over. */
+export function nextAction(
+  actions: readonly OfflineAction[],
+  person: string | null,
+  now: number,
+): OfflineAction | null {
+  const heads = new Map<string, OfflineAction>()
+  for (const action of waiting(actions, person)) if (!heads.has(action.queue)) heads.set(action.queue, action)
+  return [...heads.values()].find((action) => isDue(action, now)) ?? null
+}
+
+/** The person's actions that are still to be sent, in order. */
+export function waiting(actions: readonly OfflineAction[], person: string | null): OfflineAction[] {
+  return actions
+    .filter((action) => action.person === person && action.refused === null)
+    .sort((a, b) => a.sequence - b.sequence)
+}
+
+/** When the next waiting time of the person's actions is over, in milliseconds since 1970; null when none waits. */
+export function nextTime(
+  actions: readonly OfflineAction[],
+  person: string | null,
+  now: number,
+): number | null {
+  const times = waiting(actions, person).flatMap((action) => (isDue(action, now) ? [] : [action.notBefore]))
+  return times.length > 0 ? Math.min(...times) : null
+}
+
+// Nothing waits longer than a day: a time further off means that the clock was set back.
+function isDue(action: OfflineAction, now: number): boolean {
+  return action.notBefore <= now || action.notBefore > now + MAX_WAIT
+}
+
+async function settle(
+  ports: ReplayPorts,
+  action: OfflineAction,
+  answer: Extract<Answer, { kind: 'answered' }>,
+): Promise<void> {
+  const { status, retryAfter, code, message } = answer
+  const now = ports.now()
+  if (status >= 200 && status < 300) await ports.remove(action.id)
+  else if (status >= 400 && status < 500 && !NOT_FINAL.includes(status)) {
+    await ports.change(action.id, { refused: refusal(status, code, message, now) })
+  } else {
+    const own = Math.min(FIRST_WAIT * 2 ** action.attempts, LONGEST_WAIT)
+    const wait = retryAfter === null ? own : Math.min(Math.max(retryAfter * 1000, 1000), MAX_WAIT)
+    await ports.change(action.id, { attempts: action.attempts + 1, notBefore: now + wait })
+    return
+  }
+  ports.onSettled?.(action, answer)
+}
+
+function refusal(
+  status: number,
+  code: string,
+  message: string,
+  at: number,
+): NonNullable<OfflineAction['refused']> {
+  return { at, status, code, message }
+}

@@ -1,0 +1,36 @@
+import type { OfflineAction } from './offline-db.ts'
+import type { Answer } from './offline-replay.ts'
+import { secondsUntilRetry } from './retry-after.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** Name of the lock over all tabs and the worker, of their channel, and of the worker's sync event. */
+export const OFFLINE_ACTIONS = 'offline-actions'
+
+/** Sends an action as it was kept, under its own Idempotency-Key. Never rejects. */
+export async function sendAction(action: OfflineAction): Promise<Answer> {
+  try {
+    const response = await fetch(action.url, {
+      method: action.method,
+      headers: { ...action.headers, 'idempotency-key': action.id },
+      body: action.body,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    // A page in place of an answer is a café's sign-in or a broken proxy speaking, not our server.
+    if (!response.headers.get('content-type')?.includes('json')) return { kind: 'no-answer' }
+    const body: unknown = await response.json()
+    const { error, message } = Object(body)
+    const retryAfter = secondsUntilRetry(response.headers.get('retry-after'), Date.now())
+    return {
+      kind: 'answered',
+      status: response.status,
+      retryAfter,
+      code: String(error ?? ''),
+      message: String(message ?? ''),
+      body,
+    }
+  } catch {
+    return { kind: 'no-answer' }
+  }
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import type { OfflineAction } from './offline-db.ts'
+
+/** What the person's own queue holds: still to be sent, in order; and refused, waiting for a decision. */
+export type OfflineState = {
+  pending: readonly OfflineAction[]
+  refused: readonly OfflineAction[]
+  /** The queue is being sent right now. */
+  isSending: boolean
+}
+
+const EMPTY: OfflineState = { pending: [], refused: [], isSending: false }
+
+let current = EMPTY
+const listeners = new Set<() => void>()
+
+/** Follows the queue; it costs nothing until offline-queue.ts, which fills it, is loaded. */
+export function useOfflineActions(): OfflineState {
+  return useSyncExternalStore(subscribeToOfflineActions, readOfflineActions, () => EMPTY)
+}
+
+export function readOfflineActions(): OfflineState {
+  return current
+}
+
+export function subscribeToOfflineActions(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function setOfflineActions(change: Partial<OfflineState>): void {
+  current = { ...current, ...change }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,73 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import { toWire } from '@tripwright/domain/base/contract'
+import { errorBody, isErrorCode } from '@tripwright/domain/base/outcome'
+import { z } from 'zod/mini'
+import { type CallArgument, call, type Refusal } from './call.ts'
+import { discardAction, enqueue, replayQueue, takeAnswer, watch } from './offline-queue.ts'
+import type { Answer } from './offline-replay.ts'
+import { listActions } from './offline-store.ts'
+import { platformMessages } from './platform.messages.ts'
+import { textOf } from './text/use-text.ts'
+
+/**
+ * What came of a write: the server took it (`value` is null when another tab sent it), it waits for the network, or it was
+ * refused and nothing of it is left.
+ */
+export type Delivery<T> =
+  | { state: 'sent'; value: T | null }
+  | { state: 'queued' }
+  | { state: 'refused'; refusal: Refusal }
+
+/**
+ * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
+ * of the same queue. It is on the disk before it is sent, so a closed tab loses nothing. Never throws.
+ */
+export async function sendOrQueue<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+  { queue }: { queue: string },
+): Promise<Delivery<Output<C>>> {
+  const { path, body } = toWire(contract, { ...Object(input) })
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const kept = await enqueue({ url: path, method: contract.method, headers, body: body ?? null, queue })
+  if (!kept.ok) return sendUnkept(contract, input)
+  const { id } = kept.action
+  watch(id)
+  await replayQueue()
+  const answer = takeAnswer(id)
+  if (answer?.kind === 'answered') return deliver(contract, id, answer)
+  const left = await listActions().catch(() => [])
+  return left.some((action) => action.id === id) ? { state: 'queued' } : { state: 'sent', value: null }
+}
+
+// The disk is full or closed to us: sent at once, or the caller hears that it could not be kept.
+async function sendUnkept<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Delivery<Output<C>>> {
+  const outcome = await call(contract, input, { idempotencyKey: crypto.randomUUID() })
+  if (outcome.ok) return { state: 'sent', value: outcome.value }
+  const isUnreached = outcome.code === 'offline' || outcome.code === 'timed-out'
+  const message = textOf(platformMessages, 'storage-full')
+  return { state: 'refused', refusal: isUnreached ? { ...outcome, code: 'storage-full', message } : outcome }
+}
+
+async function deliver<C extends Contract>(
+  contract: C,
+  id: string,
+  answer: Extract<Answer, { kind: 'answered' }>,
+): Promise<Delivery<Output<C>>> {
+  if (answer.status < 300) {
+    const parsed = z.safeParse(contract.output, answer.body)
+    // The contract's own schema made it; TypeScript does not follow the type through the parameter.
+    return { state: 'sent', value: parsed.success ? (parsed.data as Output<C>) : null }
+  }
+  // The caller is still there to hear of it: no need to ask again later.
+  await discardAction(id)
+  const parsed = z.safeParse(errorBody, answer.body)
+  const code = isErrorCode(answer.code) ? answer.code : 'unexpected'
+  const issues = parsed.success ? (parsed.data.issues ?? []) : []
+  const { status, message, retryAfter } = answer
+  return { state: 'refused', refusal: { ok: false, code, message, status, issues, retryAfter } }
+}

@@ -1,0 +1,106 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Session from './session.ts'
+
+const ann = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+
+/** A server with one session; `reach` is whether it can be reached. */
+const server = { user: null as typeof ann | null, reach: true, calls: [] as string[] }
+let session: typeof Session
+
+beforeEach(async () => {
+  Object.assign(server, { user: null, reach: true, calls: [] })
+  vi.stubGlobal('fetch', (url: string) => {
+    server.calls.push(url)
+    if (!server.reach) return Promise.reject(new TypeError('Failed to fetch'))
+    if (url === '/api/auth/sign-out') server.user = null
+    return answer(url === '/api/auth/get-session' ? (server.user ? { user: server.user } : null) : {})
+  })
+  vi.resetModules()
+  session = await import('./session.ts')
+})
+
+describe('the session', () => {
+  it('is loading, then what the server says', async () => {
+    const { result } = renderHook(() => session.useSession())
+    expect(result.current).toEqual({ state: 'loading' })
+    await act(() => session.refreshSession())
+    expect(result.current).toEqual({ state: 'signed-out' })
+    server.user = ann
+    await act(() => session.signedIn())
+    expect(result.current).toEqual({ state: 'signed-in', user: ann })
+  })
+
+  it('keeps the same object while the person is the same', async () => {
+    server.user = ann
+    const first = await session.refreshSession()
+    expect(await session.refreshSession()).toBe(first)
+  })
+
+  it('goes on with the person known last when there is no answer', async () => {
+    server.user = ann
+    await session.refreshSession()
+    server.reach = false
+    expect(await session.refreshSession()).toEqual({ state: 'signed-in', user: ann })
+  })
+
+  it.each([500, 429])('takes a %i for no answer, and a 401 for signed out', async (status) => {
+    server.user = ann
+    await session.refreshSession()
+    vi.stubGlobal('fetch', () => answer({ error: 'unavailable' }, status))
+    expect(await session.refreshSession()).toMatchObject({ state: 'signed-in' })
+    vi.stubGlobal('fetch', () => answer({ error: 'not-signed-in' }, 401))
+    expect(await session.refreshSession()).toEqual({ state: 'signed-out' })
+  })
+
+  it('is signed out at once with no network, stays so, and tells the server first when it is back', async () => {
+    server.user = ann
+    await session.refreshSession()
+    server.reach = false
+    await session.signOut()
+    expect(session.currentSession()).toEqual({ state: 'signed-out' })
+    expect(localStorage.getItem('last-person')).toBeNull()
+    expect(await session.refreshSession()).toEqual({ state: 'signed-out' })
+
+    server.reach = true
+    server.calls = []
+    expect(await session.refreshSession()).toEqual({ state: 'signed-out' })
+    expect(server.calls).toEqual(['/api/auth/sign-out', '/api/auth/get-session'])
+    expect(server.user).toBeNull()
+    await session.refreshSession()
+    expect(server.calls).toHaveLength(3)
+  })
+
+  it('does not revoke a new sign-in because of an old sign-out', async () => {
+    server.user = ann
+    server.reach = false
+    await session.signOut()
+    server.reach = true
+    expect(await session.signedIn()).toEqual({ state: 'signed-in', user: ann })
+    expect(server.user).toEqual(ann)
+  })
+
+  it('lets a late answer not undo a sign-out', async () => {
+    server.user = ann
+    let release: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', (url: string) =>
+      url.endsWith('get-session') ? new Promise<Response>((resolve) => (release = resolve)) : answer({}),
+    )
+    const late = session.refreshSession()
+    await session.signOut()
+    release(Response.json({ user: ann }))
+    await late
+    expect(session.currentSession()).toEqual({ state: 'signed-out' })
+  })
+
+  it('follows another tab', async () => {
+    session.startSession()
+    await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-out' }))
+    server.user = ann
+    const other = new BroadcastChannel('session')
+    other.postMessage('changed')
+    await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-in', user: ann }))
+    other.close()
+  })
+})

@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+export type SignedIn = { id: string; email: string; name: string }
+/** Who uses the app (specification section 4): nobody knows yet, somebody, or a guest. */
+export type Session = { state: 'loading' } | { state: 'signed-in'; user: SignedIn } | { state: 'signed-out' }
+
+const TIMEOUT_MS = 10_000
+
+const LOADING: Session = { state: 'loading' }
+const SIGNED_OUT: Session = { state: 'signed-out' }
+
+let current: Session = LOADING
+let asked = 0
+const listeners = new Set<() => void>()
+let channel: BroadcastChannel | null = null
+
+/** The session, outside components. */
+export function currentSession(): Session {
+  return current
+}
+
+/** The session; loading while hydrating. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING)
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Follows sign-in and sign-out of other tabs, and asks again when the network returns. Call once. */
+export function startSession(): void {
+  channel = new BroadcastChannel('session')
+  channel.onmessage = () => void refreshSession()
+  addEventListener('online', () => void refreshSession())
+  void refreshSession()
+}
+
+/**
+ * Asks the server who is signed in. With no answer the app goes on with the person it knew last, so that it works with
+ * no network. A sign-out that the server has not heard of is sent first; until it arrives nobody is signed in.
+ */
+export async function refreshSession(): Promise<Session> {
+  const turn = ++asked
+  const isSignedOut = readStored('sign-out-pending') === null || (await sendSignOut())
+  const user = isSignedOut ? await askServer() : null
+  // A later question has overtaken this one, and knows more.
+  if (turn !== asked) return current
+  return settle(user === 'no-answer' ? readStored('last-person') : user)
+}
+
+/** Call after a sign-in: reads the session anew here and in every other tab. */
+export async function signedIn(): Promise<Session> {
+  removeStored('sign-out-pending')
+  const session = await refreshSession()
+  channel?.postMessage('changed')
+  return session
+}
+
+/** Signs out on this device at once, even when the server cannot be reached: then it is told as soon as it can be. */
+export async function signOut(): Promise<void> {
+  asked++
+  writeStored('sign-out-pending', 'true')
+  settle(null)
+  channel?.postMessage('changed')
+  await sendSignOut()
+}
+
+function settle(user: SignedIn | null): Session {
+  if (user) writeStored('last-person', user)
+  else removeStored('last-person')
+  const same = user && current.state === 'signed-in' && JSON.stringify(current.user) === JSON.stringify(user)
+  if (same || (!user && current === SIGNED_OUT)) return current
+  current = user ? { state: 'signed-in', user } : SIGNED_OUT
+  for (const listener of listeners) listener()
+  return current
+}
+
+async function askServer(): Promise<SignedIn | null | 'no-answer'> {
+  try {
+    const response = await fetch('/api/auth/get-session', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.ok) return readUser(await response.json())
+    return response.status === 401 ? null : 'no-answer'
+  } catch {
+    return 'no-answer'
+  }
+}
+
+async function sendSignOut(): Promise<boolean> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal })
+    if (!response.ok && response.status !== 401) return false
+    removeStored('sign-out-pending')
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Checked by hand: this is in the first script of every page.
+function readUser(answer: unknown): SignedIn | null {
+  const { id, email, name } = Object(Object(answer).user)
+  return typeof id === 'string' && typeof email === 'string' ? { id, email, name: String(name ?? '') } : null
+}

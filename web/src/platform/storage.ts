@@ -1,0 +1,165 @@
+import type { GuestSave } from '@tripwright/domain/saved'
+import { useCallback, useSyncExternalStore } from 'react'
+
+type Area = 'local' | 'session'
+/** `check` gives back what is right about a stored value, or null. By hand: this is in the first script of every page. */
+type Entry<T> = { area: Area; isText: boolean; check: (value: unknown) => T | null }
+
+// A text is stored as it is (the specification's `theme` holds `dark`, not `"dark"`), everything else as JSON.
+const text = <T>(area: Area, check: Entry<T>['check']): Entry<T> => ({ area, isText: true, check })
+const json = <T>(area: Area, check: Entry<T>['check']): Entry<T> => ({ area, isText: false, check })
+
+const anyText = (value: unknown) => (typeof value === 'string' ? value : null)
+const oneOf =
+  <T extends string>(...texts: T[]) =>
+  (value: unknown) =>
+    texts.find((one) => one === value) ?? null
+const flag = oneOf('true')
+
+/** Every key that the product keeps in web storage; nothing else reads or writes it. */
+const ENTRIES = {
+  /** Specification section 9; the first script of each page reads it too (inline/before-paint.ts). */
+  theme: text('local', oneOf('light', 'dark', 'system')),
+  /** The language that was chosen on this device, as a BCP 47 tag. */
+  locale: text('local', anyText),
+  /** Specification section 9: what a guest keeps. */
+  'guest-saves': json('local', (value) => (Array.isArray(value) ? value.filter(isGuestSave) : null)),
+  /** Who was signed in last, so that the app knows its person with no network; gone at sign-out. */
+  'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
+  /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
+  'sign-out-pending': text('local', flag),
+  /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
+  authRedirect: text('session', anyText),
+  /** Specification section 4: the update notice was sent away in this session. */
+  'pwa-update-dismissed': text('session', flag),
+  /** Specification section 4: one toast about being offline per session. */
+  offlineToastShown: text('session', flag),
+  /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
+  'part-reload': text('session', anyText),
+  /** What was typed on a page that had to be reloaded. */
+  'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
+} satisfies Record<string, Entry<unknown>>
+
+export type StorageKey = keyof typeof ENTRIES
+export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
+
+const listeners = new Map<StorageKey, Set<() => void>>()
+
+/** What is stored, or null: never stored, unreadable, of another shape, or storage is blocked. */
+export function readStored<K extends StorageKey>(key: K): Stored<K> | null {
+  return parse(key, readRaw(key))
+}
+
+/** Stores the value. False when storage is full or blocked: then nothing has changed. */
+export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
+  try {
+    areaOf(key).setItem(key, ENTRIES[key].isText ? String(value) : JSON.stringify(value))
+  } catch {
+    return false
+  }
+  tell(key)
+  return true
+}
+
+export function removeStored(key: StorageKey): void {
+  try {
+    areaOf(key).removeItem(key)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+  tell(key)
+}
+
+/** What is stored under the key, drawn anew when this or another tab changes it; null while hydrating. */
+export function useStored<K extends StorageKey>(key: K): Stored<K> | null {
+  const subscribe = useCallback((listener: () => void) => subscribeToStored(key, listener), [key])
+  return useSyncExternalStore(
+    subscribe,
+    () => readSame(key),
+    () => null,
+  )
+}
+
+/** Calls the listener when this or another tab changes what is stored under the key. */
+export function subscribeToStored(key: StorageKey, listener: () => void): () => void {
+  const set = listeners.get(key) ?? new Set()
+  listeners.set(key, set.add(listener))
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  addEventListener('storage', hear)
+  return () => {
+    set.delete(listener)
+    removeEventListener('storage', hear)
+  }
+}
+
+function tell(key: StorageKey): void {
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
+// Reading the property itself throws where storage is blocked.
+function areaOf(key: StorageKey): Storage {
+  return ENTRIES[key].area === 'local' ? localStorage : sessionStorage
+}
+
+function readRaw(key: StorageKey): string | null {
+  try {
+    return areaOf(key).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parse<K extends StorageKey>(key: K, raw: string | null): Stored<K> | null {
+  if (raw === null) return null
+  const entry = ENTRIES[key]
+  try {
+    // The check of the key gave it; TypeScript does not follow a generic key through the table.
+    return entry.check(entry.isText ? raw : JSON.parse(raw)) as Stored<K> | null
+  } catch {
+    return null
+  }
+}
+
+function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> {
+  return names.every((name) => typeof Object(value)[name] === 'string')
+}
+
+function isGuestSave(value: unknown): value is GuestSave {
+  if (!hasTexts(value, ['id', 'savedAt', 'type', 'title'])) return false
+  const { item_id, description, image_url, item_data }: Partial<Record<string, unknown>> = value
+  const isOptionalText = (one: unknown) => one === undefined || typeof one === 'string'
+  return (
+    [item_id, description, image_url ?? undefined].every(isOptionalText) &&
+    (item_data === undefined || (typeof item_data === 'object' && item_data !== null))
+  )
+}
+
+/** What stood in the named fields of a page; fields of one name are told apart by their order. */
+type TypedInput = { path: string; fields: { name: string; nth: number; value: string }[] }
+
+function isTypedInput(value: unknown): value is TypedInput {
+  const { fields } = Object(value)
+  return (
+    hasTexts(value, ['path']) &&
+    Array.isArray(fields) &&
+    fields.every((field) => hasTexts(field, ['name', 'value']))
+  )
+}
+
+const seen = new Map<StorageKey, { raw: string | null; value: unknown }>()
+
+// React asks for the snapshot again and again and must get the same object while nothing changed.
+function readSame<K extends StorageKey>(key: K): Stored<K> | null {
+  const raw = readRaw(key)
+  const known = seen.get(key)
+  // Kept under this key by the line below.
+  if (known?.raw === raw) return known.value as Stored<K> | null
+  const value = parse(key, raw)
+  seen.set(key, { raw, value })
+  return value
+}

@@ -1,0 +1,80 @@
+type Value = string | number | Date | undefined
+type Case = string | ((count: string) => string)
+
+/** What compiled texts call; one per locale. The short names travel with every text (build/icu-compile.ts). */
+export type Formatter = {
+  /** A plain argument. */
+  a(value: Value): string
+  /** A number; `scale` is that of a number skeleton. */
+  n(value: Value, options?: NumberOptions): string
+  /** A date or a time. */
+  d(value: Value, options?: Intl.DateTimeFormatOptions): string
+  /** A plural; its cases receive the formatted count for `#`. */
+  p(value: Value, cases: Record<string, Case>, offset?: number, ordinal?: number): string
+  /** A choice by name. */
+  s(value: Value, cases: Record<string, Case>): string
+}
+type NumberOptions = Intl.NumberFormatOptions & { scale?: number }
+
+/** A text after the build: fixed, or a function of its values. */
+export type Compiled = string | ((values: Record<string, Value>, formatter: Formatter) => string)
+
+const cache = new Map<string, unknown>()
+
+// Making an Intl object costs up to a millisecond; asking for the same again must not.
+function cached<T>(kind: string, locale: string, options: object | undefined, make: () => T): T {
+  const key = `${kind}|${locale}|${JSON.stringify(options)}`
+  if (!cache.has(key)) cache.set(key, make())
+  // The key tells the kind apart, and each kind is made in one place only.
+  return cache.get(key) as T
+}
+
+export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return cached('number', locale, options, () => new Intl.NumberFormat(locale, options))
+}
+
+export function dateFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cached('date', locale, options, () => new Intl.DateTimeFormat(locale, options))
+}
+
+export function listFormat(locale: string, options?: Intl.ListFormatOptions): Intl.ListFormat {
+  return cached('list', locale, options, () => new Intl.ListFormat(locale, options))
+}
+
+function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  return cached(type, locale, undefined, () => new Intl.PluralRules(locale, { type }))
+}
+
+/** Formats values of texts in this locale as intl-messageformat does. */
+export function makeFormatter(locale: string): Formatter {
+  const number = (value: number, options?: NumberOptions) =>
+    numberFormat(locale, options).format(value * (options?.scale ?? 1))
+  return {
+    a: (value) => String(present(value)),
+    n: (value, options) => number(Number(present(value)), options),
+    d: (value, options) => dateFormat(locale, options).format(instant(value)),
+    p(value, cases, offset = 0, ordinal = 0) {
+      const count = Number(present(value)) - offset
+      const rule = pluralRules(locale, ordinal ? 'ordinal' : 'cardinal').select(count)
+      return pick(cases, `=${value}`, rule, number(count))
+    },
+    s: (value, cases) => pick(cases, String(present(value)), 'other', ''),
+  }
+}
+
+function pick(cases: Record<string, Case>, exact: string, otherwise: string, count: string): string {
+  const name = [exact, otherwise].find((candidate) => Object.hasOwn(cases, candidate)) ?? 'other'
+  const found = cases[name] ?? ''
+  return typeof found === 'string' ? found : found(count)
+}
+
+function instant(value: Value): number | Date {
+  const present_ = present(value)
+  return typeof present_ === 'string' ? new Date(present_) : present_
+}
+
+// A forgotten value is a mistake of ours: loud while we build, an empty place for the traveller.
+function present(value: Value): string | number | Date {
+  if (value === undefined && import.meta.env.DEV) throw new Error('A text lacks one of its values')
+  return value ?? ''
+}

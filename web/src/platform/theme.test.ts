@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import tokens from '../ui/tokens.css?raw'
+import { followTheme, GROUND, useTheme } from './theme.ts'
+
+const root = document.documentElement
+const grounds = () => [...document.querySelectorAll('meta')].map((meta) => meta.content)
+
+beforeEach(() => {
+  delete root.dataset.theme
+  document.head.innerHTML = `
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${GROUND.light}">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUND.dark}">`
+})
+
+describe('the theme', () => {
+  it('is that of the system until somebody chooses', () => {
+    const { result } = renderHook(() => useTheme())
+    followTheme()
+    expect(result.current.theme).toBe('system')
+    expect(root.dataset.theme).toBeUndefined()
+  })
+
+  it('is applied, remembered, and colours the bars of the browser', () => {
+    followTheme()
+    const { result } = renderHook(() => useTheme())
+    act(() => result.current.setTheme('dark'))
+    expect(root.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(grounds()).toEqual([GROUND.dark, GROUND.dark])
+
+    act(() => result.current.setTheme('system'))
+    expect(root.dataset.theme).toBeUndefined()
+    expect(grounds()).toEqual([GROUND.light, GROUND.dark])
+  })
+
+  it('follows another tab', () => {
+    followTheme()
+    localStorage.setItem('theme', 'light')
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(root.dataset.theme).toBe('light')
+  })
+
+  it('has the ground colours of the tokens', () => {
+    expect(tokens).toContain(`--color-paper: light-dark(${GROUND.light}, ${GROUND.dark})`)
+  })
+})

@@ -1,0 +1,40 @@
+import { replay } from '../platform/offline-replay.ts'
+import { OFFLINE_ACTIONS, sendAction } from '../platform/offline-send.ts'
+import { changeAction, listActions, removeAction } from '../platform/offline-store.ts'
+
+/** A Background Sync event; TypeScript's library has none. */
+type SyncLike = Event & { tag?: string; waitUntil?: (work: Promise<unknown>) => void }
+
+/** Sends what waits, also when no page is open. The event rejects while something is left, so that the browser tries again. */
+export function replayInWorker(event: SyncLike): void {
+  if (event.tag === OFFLINE_ACTIONS) event.waitUntil?.(sendAll())
+}
+
+async function sendAll(): Promise<void> {
+  const pages = new BroadcastChannel(OFFLINE_ACTIONS)
+  const told = (work: Promise<void>) => work.then(() => pages.postMessage('changed'))
+  const end = await navigator.locks.request(OFFLINE_ACTIONS, () =>
+    replay({
+      list: listActions,
+      change: (id, fields) => told(changeAction(id, fields)),
+      remove: (id) => told(removeAction(id)),
+      send: sendAction,
+      person: askPerson,
+      now: Date.now,
+    }),
+  )
+  pages.close()
+  if (end !== 'done') throw new Error(`Not all is sent: ${end}`)
+}
+
+// A worker outlives sessions: it asks before each action.
+async function askPerson(): Promise<string | null | undefined> {
+  try {
+    const response = await fetch('/api/auth/get-session')
+    if (!response.ok) return undefined
+    const id: unknown = Object(Object(await response.json()).user).id
+    return typeof id === 'string' ? id : null
+  } catch {
+    return undefined
+  }
+}

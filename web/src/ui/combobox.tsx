@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+import { Spinner } from './spinner.tsx'
+import { useCombobox } from './use-combobox.ts'
+import type { Search } from './use-suggestions.ts'
+
+type ComboboxProps<T> = FieldTexts & {
+  value: string
+  onChange: (text: string) => void
+  /** A suggestion was chosen: the caller sets `value` to its text. */
+  onPick: (item: T) => void
+  search: Search<T>
+  getKey: (item: T) => string
+  renderItem: (item: T) => ReactNode
+  /** Says how many there are, for screen readers. */
+  countLabel: (count: number) => string
+  name?: string
+  placeholder?: string
+  required?: boolean
+  className?: string
+}
+
+type ListProps<T> = {
+  id: string
+  name: string | undefined
+  box: ReturnType<typeof useCombobox<T>>
+  getKey: (item: T) => string
+  renderItem: (item: T) => ReactNode
+}
+
+function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
+  const { active } = box
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  return (
+    // The list may take the focus (its scroll bar does) but is no stop for Tab: the input speaks for it.
+    <div role="listbox" id={id} tabIndex={-1} aria-label={name} className="suggestions">
+      {box.results.map((item, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the frame around input and list
+        <div
+          key={getKey(item)}
+          role="option"
+          id={`${id}-${index}`}
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerMove={() => box.setActive(index)}
+          onClick={() => box.pick(item)}
+        >
+          {renderItem(item)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+// The ARIA of a text input that has a list.
+function inputAria(listId: string, { isOpen, active }: { isOpen: boolean; active: number }) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen && active >= 0 ? `${listId}-${active}` : undefined,
+  } as const
+}
+
+/** A text with suggestions (ARIA combobox with a list). Any text may stay: suggestions help, they do not bind. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, hint, error, name, placeholder, required, className, value, onChange, onPick } = props
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const box = useCombobox(props.search, (item: T) => {
+    onPick(item)
+    input.current?.focus()
+  })
+
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={required} className={className}>
+      {(control) => (
+        <div role="presentation" className="relative" {...box.frame}>
+          <input
+            {...{ name, placeholder, required, value }}
+            {...control}
+            {...inputAria(listId, box)}
+            ref={input}
+            type="text"
+            autoComplete="off"
+            className="control pe-11"
+            onChange={(event) => {
+              onChange(event.target.value)
+              box.handleType(event.target.value)
+            }}
+          />
+          {box.isSearching ? <Spinner className="absolute end-3 top-3 text-muted" /> : null}
+          <span className="sr-only" aria-live="polite">
+            {box.isOpen ? props.countLabel(box.results.length) : null}
+          </span>
+          {box.isOpen ? (
+            <Suggestions
+              id={listId}
+              name={typeof label === 'string' ? label : undefined}
+              box={box}
+              getKey={props.getKey}
+              renderItem={props.renderItem}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}

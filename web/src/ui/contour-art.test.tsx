@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ContourArt } from './contour-art.tsx'
+import { drawContours } from './contour-drawing.ts'
+import { traceLines } from './contour-lines.ts'
+
+const VARIANTS = ['card', 'band'] as const
+// Spread over the globe by the golden angle.
+const PLACES = Array.from({ length: 60 }, (_, i) => ({ lat: 89 - i * 3, lon: ((i * 137.508) % 360) - 180 }))
+
+describe('contour art', () => {
+  it.each(VARIANTS)('stays under 3 kB as a %s, anywhere', (variant) => {
+    for (const place of PLACES) {
+      const markup = renderToStaticMarkup(<ContourArt {...place} variant={variant} />)
+      expect(markup.length, `${place.lat}, ${place.lon}`).toBeLessThan(3000)
+    }
+  })
+
+  it('is the same for the same place, and on both sides of the date line', () => {
+    expect(drawContours(41.8902, 12.4922, 'card')).toEqual(drawContours(41.8903, 12.4921, 'card'))
+    expect(drawContours(-17, 180, 'card')).toEqual(drawContours(-17, -180, 'card'))
+  })
+
+  it('draws Rome as it always has: a change of this number changes the picture of every place', () => {
+    const { fine, index, water } = drawContours(41.9, 12.5, 'card')
+    let sum = 0
+    for (const letter of fine + index + water) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0
+    expect(sum).toMatchInlineSnapshot(`-555202260`)
+  })
+
+  it('is another for another place', () => {
+    const drawn = new Set(PLACES.map(({ lat, lon }) => drawContours(lat, lon, 'card').fine))
+    expect(drawn.size).toBe(PLACES.length)
+  })
+
+  it('puts the mark inside the picture, and leaves it out where the art is only ground', () => {
+    for (const { lat, lon } of PLACES) {
+      const { mark, width, height } = drawContours(lat, lon, 'card')
+      expect(
+        mark.x > width * 0.1 && mark.x < width * 0.9 && mark.y > height * 0.1 && mark.y < height * 0.9,
+      ).toBe(true)
+    }
+    expect(renderToStaticMarkup(<ContourArt lat={0} lon={0} isUnmarked />)).not.toContain('contours-mark')
+  })
+
+  it('has no style attribute, which the policy of the page forbids, and is silent', () => {
+    const markup = renderToStaticMarkup(<ContourArt lat={35} lon={135} />)
+    expect(markup).not.toContain('style')
+    expect(markup).toContain('aria-hidden="true"')
+  })
+})
+
+describe('contour lines', () => {
+  // A peak in the middle of a 5 by 5 field.
+  const heights = Float64Array.from(
+    { length: 25 },
+    (_, i) => 4 - Math.abs((i % 5) - 2) - Math.abs(Math.floor(i / 5) - 2),
+  )
+  const field = { columns: 5, rows: 5, heights }
+
+  it('close around a peak, exactly where the height is', () => {
+    const [ring, ...rest] = traceLines(field, 3.5)
+    expect(rest).toEqual([])
+    expect(ring?.isClosed).toBe(true)
+    expect(ring?.points.map(({ x, y }) => Math.abs(x - 2) + Math.abs(y - 2))).toEqual([0.5, 0.5, 0.5, 0.5])
+  })
+
+  it('are open where they leave the field', () => {
+    const lines = traceLines(field, 1.5)
+    expect(lines).toHaveLength(4)
+    expect(lines.every((line) => !line.isClosed)).toBe(true)
+  })
+
+  it('are none above the peak', () => {
+    expect(traceLines(field, 9)).toEqual([])
+  })
+})

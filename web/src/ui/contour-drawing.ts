@@ -1,0 +1,157 @@
+import { type HeightField, makeField, seedOf } from './contour-field.ts'
+import { type Line, type Point, thinOut, traceLines } from './contour-lines.ts'
+
+/** The banner of a card (3:2), or a wide band for the ground of a header (4:1). */
+export type ContourVariant = 'card' | 'band'
+
+/** Path data for a drawing of `width` by `height`, all whole numbers. */
+export type ContourDrawing = {
+  width: number
+  height: number
+  /** Water as closed areas; may be empty. */
+  water: string
+  /** The contour lines between, and every fourth, which is drawn heavier. */
+  fine: string
+  index: string
+  /** Crosses of the survey grid. */
+  grid: string
+  /** Where the place is: on the summit. */
+  mark: Point
+}
+
+type Frame = { columns: number; rows: number; cell: number; scale: number; levels: number }
+
+const FRAMES: Record<ContourVariant, Frame> = {
+  card: { columns: 30, rows: 20, cell: 12, scale: 9, levels: 15 },
+  band: { columns: 56, rows: 14, cell: 14, scale: 11, levels: 11 },
+}
+// The field goes on by so many cells on each side, so that areas close and lines end out of sight.
+const MARGIN = 2
+const INDEX_EVERY = 4
+/** The whole picture stays under 3 kB; this is what its lines may take. */
+const PATH_BYTES = 2280
+
+// Vertices on even numbers, so that the middle between two of them is a whole number and the curve below is exact.
+function toUnits(point: Point, cell: number, margin: number): Point {
+  return {
+    x: 2 * Math.round(((point.x - margin) * cell) / 2),
+    y: 2 * Math.round(((point.y - margin) * cell) / 2),
+  }
+}
+
+function pair(from: Point, to: Point): string {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  return `${dx}${dy < 0 ? '' : ' '}${dy}`
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+// A quadratic B-spline: from middle to middle, bent by the vertex between. The reflected control point of `t` is then
+// the next vertex itself, so that two small numbers a vertex are all there is to write.
+function toPath({ points, isClosed }: Line, cell: number, margin: number): string {
+  const vertices = points.map((point) => toUnits(point, cell, margin))
+  const [first, second] = vertices
+  if (!first || !second || vertices.length < (isClosed ? 4 : 3)) return ''
+  const ring = isClosed ? [...vertices.slice(1), first, second] : vertices.slice(1)
+  let from = isClosed ? between(first, second) : first
+  let path = `M${from.x}${from.y < 0 ? '' : ' '}${from.y}`
+  for (let i = 0; i < ring.length - 1; i += 1) {
+    const [control, next] = [ring[i], ring[i + 1]]
+    if (!control || !next) break
+    const to = between(control, next)
+    const step = pair(from, to)
+    if (i === 0) path += `q${pair(from, control)} ${step}t`
+    else path += i > 1 && !step.startsWith('-') ? ` ${step}` : step
+    from = to
+  }
+  return path.replace(/t$/, '') + (isClosed ? 'z' : '')
+}
+
+function drawLevel(field: HeightField, level: number, step: number, cell: number, margin: number): string {
+  return traceLines(field, level)
+    .filter(({ points, isClosed }) => points.length > (isClosed ? 9 : 4))
+    .map((line) => toPath(thinOut(line, step), cell, margin))
+    .join('')
+}
+
+// A wall around the field closes the water at the frame, so that it can be filled.
+function walledIn({ columns, rows, heights }: HeightField): HeightField {
+  const walled = heights.map((height, i) => {
+    const isEdge =
+      i < columns || i >= columns * (rows - 1) || i % columns === 0 || i % columns === columns - 1
+    return isEdge ? 9 : height
+  })
+  return { columns, rows, heights: walled }
+}
+
+// Without its outermost cells, where lines would only cost bytes.
+function cropped({ columns, rows, heights }: HeightField): HeightField {
+  const kept = heights.filter((_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    return column > 0 && row > 0 && column < columns - 1 && row < rows - 1
+  })
+  return { columns: columns - 2, rows: rows - 2, heights: kept }
+}
+
+function drawLines(field: HeightField, frame: Frame, step: number) {
+  const sorted = [...field.heights].sort((a, b) => a - b)
+  const lowest = sorted[Math.floor(sorted.length * 0.2)] ?? 0
+  const highest = sorted.at(-1) ?? 1
+  const rise = (highest - lowest) / (frame.levels + 0.5)
+  const inner = cropped(field)
+  let fine = ''
+  let index = ''
+  for (let i = 1; i <= frame.levels; i += 1) {
+    const path = drawLevel(inner, lowest + i * rise, step, frame.cell, MARGIN - 1)
+    if (i % INDEX_EVERY === 0) index += path
+    else fine += path
+  }
+  return { water: drawLevel(walledIn(field), lowest, step, frame.cell, MARGIN), fine, index }
+}
+
+function drawGrid(width: number, height: number): string {
+  let path = ''
+  for (let y = 60; y < height; y += 60)
+    for (let x = 60; x < width; x += 120) path += `M${x - 3} ${y}h6m-3-3v6`
+  return path
+}
+
+// The highest point that is well inside the picture.
+function findSummit({ columns, rows, heights }: HeightField): Point {
+  let best = { x: 0, y: 0 }
+  let highest = -1
+  for (let y = Math.ceil(rows * 0.25); y < rows * 0.75; y += 1) {
+    for (let x = Math.ceil(columns * 0.2); x < columns * 0.8; x += 1) {
+      const height = heights[y * columns + x] ?? 0
+      if (height > highest) [best, highest] = [{ x, y }, height]
+    }
+  }
+  return best
+}
+
+/** The contour art of a place: pure, and the same to the byte for the same place. Degrees, WGS 84. */
+export function drawContours(lat: number, lon: number, variant: ContourVariant): ContourDrawing {
+  const frame = FRAMES[variant]
+  const seed = seedOf(lat, lon)
+  const around = 2 * MARGIN + 1
+  const field = makeField(seed, frame.columns + around, frame.rows + around, frame.scale)
+
+  let step = 1
+  let lines = drawLines(field, frame, step)
+  while (lines.water.length + lines.fine.length + lines.index.length > PATH_BYTES) {
+    step *= 1.12
+    lines = drawLines(field, frame, step)
+  }
+  const width = frame.columns * frame.cell
+  const height = frame.rows * frame.cell
+  return {
+    width,
+    height,
+    ...lines,
+    grid: drawGrid(width, height),
+    mark: toUnits(findSummit(field), frame.cell, MARGIN),
+  }
+}

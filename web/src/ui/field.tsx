@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { type ReactNode, useId } from 'react'
+
+/** What every field says about itself. */
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it; a field with an error is `aria-invalid`. */
+  error?: ReactNode
+}
+
+/** To be spread on the control: its id, and its ties to hint and error. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldTexts & {
+  isRequired?: boolean | undefined
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, control, hint and error, tied together by id. The control is drawn by the caller. */
+export function Field({ label, hint, error, isRequired = false, className, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : ''
+  const errorId = error ? `${id}-error` : ''
+
+  return (
+    <div className={clsx('field', className)}>
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+        {isRequired ? (
+          <span className="text-signal" aria-hidden="true">
+            {' *'}
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={errorId} className="flex gap-1 text-sm text-signal">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Sheet } from './sheet.tsx'
+
+function openSheet() {
+  const onDismiss = vi.fn()
+  render(
+    <Sheet isOpen onDismiss={onDismiss} title="Settings" closeLabel="Close">
+      <p>Dark mode</p>
+    </Sheet>,
+  )
+  // happy-dom knows no pointer capture.
+  const grip = Object.assign(screen.getByText('Settings'), { setPointerCapture: () => {} })
+  const header = Object.assign(grip.parentElement ?? grip, { setPointerCapture: () => {} })
+  const drag = (to: number) => {
+    fireEvent.pointerDown(header, { isPrimary: true, button: 0, clientX: 10, clientY: 100 })
+    fireEvent.pointerMove(header, { clientX: 10, clientY: to })
+  }
+  return { onDismiss, header, drag, dialog: screen.getByRole('dialog', { name: 'Settings' }) }
+}
+
+describe('a sheet', () => {
+  it('follows a swipe down and springs back when it was short', () => {
+    const { onDismiss, header, drag, dialog } = openSheet()
+    drag(160)
+    expect(dialog.style.translate).toBe('0 60px')
+    fireEvent.pointerUp(header, { clientX: 10, clientY: 160 })
+    expect(dialog.style.translate).toBe('')
+    expect(onDismiss).not.toHaveBeenCalled()
+  })
+
+  it('goes at a swipe of 80 px', () => {
+    const { onDismiss, header, drag } = openSheet()
+    drag(180)
+    fireEvent.pointerUp(header, { clientX: 10, clientY: 180 })
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('swipe')
+  })
+
+  it('does not go when the system takes the touch away, nor at a swipe up', () => {
+    const { onDismiss, header, drag, dialog } = openSheet()
+    drag(300)
+    fireEvent.pointerCancel(header, { clientX: 10, clientY: 300 })
+    drag(0)
+    expect(dialog.style.translate).toBe('')
+    fireEvent.pointerUp(header, { clientX: 10, clientY: 0 })
+    expect(onDismiss).not.toHaveBeenCalled()
+  })
+})

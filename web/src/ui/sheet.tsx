@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { buttonClass } from './button.tsx'
+import { type DismissReason, useModal } from './use-modal.ts'
+import { useSwipe } from './use-swipe.ts'
+
+// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
+const SWIPE_DOWN_PX = 80
+
+export type SheetProps = {
+  isOpen: boolean
+  /** The person wants it gone; the caller decides, and sets `isOpen`. */
+  onDismiss: (reason: DismissReason) => void
+  title: ReactNode
+  /** The name of the close button. */
+  closeLabel: string
+  children: ReactNode
+  className?: string
+}
+
+function OpenSheet({ onDismiss, title, closeLabel, children, className }: SheetProps) {
+  const modal = useModal(onDismiss)
+  const id = useId()
+  const swipe = useSwipe({
+    direction: 'down',
+    threshold: SWIPE_DOWN_PX,
+    moved: (grip) => grip.closest('dialog'),
+    onSwipe: () => onDismiss('swipe'),
+  })
+
+  return (
+    <dialog {...modal} className={clsx('modal modal-sheet', className)} aria-labelledby={id}>
+      <div className="modal-body">
+        <header className="grid gap-2 px-6 pt-2 pb-3 touch-none desktop:pt-5" {...swipe}>
+          <span className="mx-auto h-1 w-10 rounded-full bg-rule desktop:hidden" />
+          <h2 id={id} className="pe-10">
+            {title}
+          </h2>
+        </header>
+        <div className="graticule" />
+        <div className="grid content-start gap-4 overflow-y-auto overscroll-contain p-6">{children}</div>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'icon' }, 'absolute! top-3 end-3')}
+          aria-label={closeLabel}
+          onClick={() => onDismiss('button')}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** A modal panel: from the bottom on mobile (a swipe down sends it away), from the end of the line on desktop. */
+export function Sheet(props: SheetProps) {
+  return props.isOpen ? <OpenSheet {...props} /> : null
+}

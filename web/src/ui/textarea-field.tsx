@@ -1,0 +1,36 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+type TextareaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'ref'>
+
+// `field-sizing: content` does it alone where it is known; elsewhere the height is made to follow the text.
+function fitToText(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+}
+
+/** Several lines of text; the area grows with what is typed, to half the height of the window. */
+export function TextareaField({ label, hint, error, className, onInput, ...area }: TextareaFieldProps) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => fitToText(ref.current))
+
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={area.required} className={className}>
+      {(control) => (
+        <textarea
+          rows={2}
+          dir="auto"
+          {...area}
+          {...control}
+          ref={ref}
+          className="control control-growing"
+          onInput={(event) => {
+            fitToText(event.currentTarget)
+            onInput?.(event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+/** What a toast is about: it sets the mark, and whether a screen reader is interrupted (`error`). */
+export type ToastKind = 'info' | 'success' | 'error'
+
+export type Toast = {
+  id: string
+  /** Grows with each call, so that a toast shown again under its id starts its time anew. */
+  serial: number
+  message: string
+  description?: string
+  kind: ToastKind
+  action?: { label: string; onPick: () => void }
+  /** How long it stays, in milliseconds. */
+  duration: number
+  isSolo: boolean
+}
+
+export type ToastOptions = Partial<Omit<Toast, 'serial' | 'message'>>
+
+// Specification section 9: one system shows 3 for 4000 ms, the other keeps 1 (`isSolo`).
+const MOST_AT_ONCE = 3
+const DURATION_MS = 4000
+
+let serial = 0
+let shown: readonly Toast[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message and returns its id. Works before the `Toaster` is mounted: it then waits for it. */
+export function toast(message: string, options: ToastOptions = {}): string {
+  serial += 1
+  const next: Toast = {
+    id: `toast-${serial}`,
+    kind: 'info',
+    duration: DURATION_MS,
+    isSolo: false,
+    ...options,
+    message,
+    serial,
+  }
+  const others = shown.filter((one) => one.id !== next.id && !(one.isSolo && next.isSolo))
+  change([...others, next].slice(-MOST_AT_ONCE))
+  return next.id
+}
+
+/** Takes a toast away; nothing happens when it is gone already. */
+export function dismissToast(id: string): void {
+  change(shown.filter((one) => one.id !== id))
+}
+
+/** The toasts on screen, oldest first. */
+export function readToasts(): readonly Toast[] {
+  return shown
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

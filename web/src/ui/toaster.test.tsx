@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { dismissToast, readToasts, toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const toaster = <Toaster label="Notifications" closeLabel="Dismiss" />
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args))
+const texts = () => screen.queryAllByRole('listitem').map((slip) => slip.querySelector('p')?.textContent)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of readToasts()) dismissToast(id)
+  })
+  vi.useRealTimers()
+})
+
+describe('the toaster', () => {
+  it('shows what was said before it was there', () => {
+    toast('Saved!')
+    render(toaster)
+    expect(texts()).toEqual(['Saved!'])
+  })
+
+  it('takes a toast away after four seconds', () => {
+    render(toaster)
+    show('Saved!')
+    pass(3999)
+    expect(texts()).toEqual(['Saved!'])
+    pass(1)
+    expect(texts()).toEqual([])
+  })
+
+  it('stops the time while the pointer is on it, and goes on where it stopped', () => {
+    render(toaster)
+    show('Removed')
+    pass(3000)
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    fireEvent.pointerEnter(region)
+    pass(60_000)
+    expect(texts()).toEqual(['Removed'])
+    fireEvent.pointerLeave(region)
+    pass(999)
+    expect(texts()).toEqual(['Removed'])
+    pass(1)
+    expect(texts()).toEqual([])
+  })
+
+  it('undoes once, and goes', () => {
+    const onPick = vi.fn()
+    render(toaster)
+    show('Removed', { action: { label: 'Undo', onPick } })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onPick).toHaveBeenCalledOnce()
+    expect(texts()).toEqual([])
+  })
+
+  it('is reached by Alt+T', () => {
+    render(toaster)
+    fireEvent.keyDown(document, { code: 'KeyT', altKey: true })
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }))
+  })
+
+  it('speaks a message politely and an error at once', () => {
+    render(toaster)
+    show('Saved!', { description: 'Colosseum' })
+    show('Failed to save item. Please try again.', { kind: 'error' })
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('Saved!. Colosseum')
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('Failed to save item')
+  })
+
+  it('lets a toast be swiped away sideways by 20 px', () => {
+    render(toaster)
+    show('Saved!')
+    const slip = Object.assign(screen.getByRole('listitem'), { setPointerCapture: () => {} })
+    fireEvent.pointerDown(slip, { isPrimary: true, button: 0, clientX: 100, clientY: 5 })
+    fireEvent.pointerMove(slip, { clientX: 80, clientY: 5 })
+    fireEvent.pointerUp(slip, { clientX: 80, clientY: 5 })
+    expect(texts()).toEqual([])
+  })
+
+  it('moves into an open dialog, outside of which nothing can be reached', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        {toaster}
+        <Dialog isOpen={isOpen} onDismiss={() => {}} title="Settings" closeLabel="Close">
+          <p>Location</p>
+        </Dialog>
+      </>
+    )
+    const { rerender } = render(page(true))
+    show('Failed to update setting', { kind: 'error' })
+    expect(screen.getByRole('dialog').contains(screen.getByRole('listitem'))).toBe(true)
+    rerender(page(false))
+    expect(texts()).toEqual(['Failed to update setting'])
+  })
+})

@@ -1,0 +1,141 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { buttonClass } from './button.tsx'
+import { useTopModal } from './modal-stack.ts'
+import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const SWIPE_PX = 20
+const NONE: readonly Toast[] = []
+const MARKS = { info: Info, success: CircleCheck, error: TriangleAlert }
+
+type SlipProps = { toast: Toast; isPaused: boolean; closeLabel: string }
+
+function Slip({ toast, isPaused, closeLabel }: SlipProps) {
+  const remaining = useRef(toast.duration)
+  const swipe = useSwipe({
+    direction: 'sideways',
+    threshold: SWIPE_PX,
+    onSwipe: () => dismissToast(toast.id),
+  })
+  const Mark = MARKS[toast.kind]
+
+  useEffect(() => {
+    if (isPaused) return
+    const since = performance.now()
+    const timer = setTimeout(() => dismissToast(toast.id), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - since
+    }
+  }, [isPaused, toast.id])
+
+  function pickAction() {
+    dismissToast(toast.id)
+    toast.action?.onPick()
+  }
+
+  return (
+    <li className="toast" data-kind={toast.kind} {...swipe}>
+      <Mark aria-hidden="true" className="toast-mark" />
+      <div className="min-w-0 py-3">
+        <p className="font-semibold">{toast.message}</p>
+        {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+      </div>
+      {toast.action ? (
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          onClick={pickAction}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        aria-label={closeLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+function useIsPageHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}
+
+type ToasterProps = {
+  /** The name of the region for screen readers. Alt+T moves the focus there. */
+  label: string
+  closeLabel: string
+}
+
+/**
+ * Draws the toasts; one for the whole app. Their time stops while the pointer or the focus is on them or the page is
+ * hidden, so that an Undo can be reached. Inside an open modal dialog they move into it, for all else is inert then.
+ */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE)
+  const [isHeld, setIsHeld] = useState(false)
+  const isPaused = useIsPageHidden() || isHeld
+  const modal = useTopModal()
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    function focusRegion(event: KeyboardEvent) {
+      if (event.altKey && event.code === 'KeyT') region.current?.focus()
+    }
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
+  }, [])
+
+  // The last toast may leave from under the pointer or the focus, and then no event says that it is free again.
+  useEffect(() => {
+    if (toasts.length === 0) setIsHeld(false)
+  }, [toasts.length])
+
+  const spoken = (isUrgent: boolean) =>
+    toasts
+      .filter((one) => (one.kind === 'error') === isUrgent)
+      .map((one) => <p key={one.serial}>{[one.message, one.description].filter(Boolean).join('. ')}</p>)
+
+  const drawn = (
+    <section
+      ref={region}
+      className="toaster"
+      aria-label={label}
+      tabIndex={-1}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div className="sr-only" aria-live="polite">
+        {spoken(false)}
+      </div>
+      <div className="sr-only" aria-live="assertive">
+        {spoken(true)}
+      </div>
+      <ol>
+        {toasts.map((one) => (
+          <Slip key={one.serial} toast={one} isPaused={isPaused} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
+  )
+  return modal ? createPortal(drawn, modal) : drawn
+}

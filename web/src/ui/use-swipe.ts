@@ -1,0 +1,54 @@
+import { type PointerEvent, useRef } from 'react'
+
+type SwipeOptions = {
+  /** Sideways either way, or down only. */
+  direction: 'sideways' | 'down'
+  /** How far is far enough, in CSS pixels. */
+  threshold: number
+  /** What moves with the finger, when it is not what the finger holds. */
+  moved?: (held: HTMLElement) => HTMLElement | null
+  onSwipe: () => void
+}
+
+// Below this a press is a click: capturing the pointer at once would take the click from a button inside.
+const SLACK = 8
+
+/** Pointer handlers for something that can be swiped away. It follows the finger, and springs back when let go early. */
+export function useSwipe({ direction, threshold, moved = (held) => held, onSwipe }: SwipeOptions) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+
+  function distance(event: PointerEvent): number {
+    if (!start.current) return 0
+    if (direction === 'sideways') return event.clientX - start.current.x
+    return Math.max(0, event.clientY - start.current.y)
+  }
+
+  function move(event: PointerEvent<HTMLElement>, offset: number | null) {
+    const element = moved(event.currentTarget)
+    if (!element) return
+    element.style.transition = offset === null ? '' : 'none'
+    element.style.translate =
+      offset === null ? '' : direction === 'sideways' ? `${offset}px` : `0 ${offset}px`
+  }
+
+  function end(event: PointerEvent<HTMLElement>, isCancelled: boolean) {
+    const isFar = Math.abs(distance(event)) >= threshold
+    start.current = null
+    move(event, null)
+    if (isFar && !isCancelled) onSwipe()
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.isPrimary && event.button === 0) start.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const offset = distance(event)
+      if (Math.abs(offset) <= SLACK) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      move(event, offset)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, false),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, true),
+  }
+}

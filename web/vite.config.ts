@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { displayFont } from './build/display-font.plugin.ts'
+import { beforePaint } from './build/inline-scripts.ts'
+import { messagesPlugin } from './build/messages-plugin.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' }
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    messagesPlugin({ sources: [here('../domain/src'), here('./src')], locales: here('./locales') }),
+    react(),
+    tailwindcss(),
+    displayFont(),
+    beforePaint(),
+  ],
+  // The shim is for React 17; ours has the hook itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  server: { proxy: { '/api': api, '/.well-known': api } },
+  build: {
+    // One style sheet, which every document carries in itself.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The domain is pure by law (tools/pure-domain.grit): a module of which nothing is used can go.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\/src\//, sideEffects: false }] },
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import vite from './vite.config.ts'
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      name: 'web',
+      environment: 'happy-dom',
+      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+      setupFiles: ['./vitest.setup.ts'],
+      css: { include: [/\.css\?raw$/] },
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+)
