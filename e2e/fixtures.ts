@@ -44,6 +44,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/** The text was said: a toast shows it and its live region says it too, so it is there twice. */
+export async function expectSaid(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible()
+}
+
 /** Every rule of WCAG 2.2 AA that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, open, type Page, test } from './fixtures.ts'
+import { expect, expectSaid, open, type Page, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
@@ -23,14 +23,14 @@ test('saved in airplane mode is there after a reload, arrives once when the netw
   await workerReady(page)
   await open(page, '/')
   await page.getByRole('button', { name: 'Save Rome, Italy' }).click()
-  await expect(page.getByText('Rome, Italy has been saved to your favorites.')).toBeVisible()
+  await expectSaid(page, 'Rome, Italy has been saved to your favorites.')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save Tokyo, Japan' }).click()
-  await expect(page.getByText("Action saved for when you're back online")).toBeVisible()
+  await expectSaid(page, "Action saved for when you're back online")
   await page.goto('/dashboard')
   await expect(cards(page)).toHaveText(['Tokyo, Japan', 'Rome, Italy'])
-  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  await expectSaid(page, 'Waiting for the network')
 
   await context.setOffline(false)
   await expect(page.getByText('Waiting for the network')).toBeHidden()
@@ -68,7 +68,7 @@ test('signing out offline clears the device at once, and the server hears of it 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('You are here as a guest.')).toBeVisible()
+  await expectSaid(page, 'You are here as a guest.')
   await context.setOffline(false)
   await expect(async () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

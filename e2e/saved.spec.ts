@@ -1,10 +1,10 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+import { expect, expectSaid, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
 
 const heart = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^Save(d.*)?:? ?${place}`) })
 const save = async (page: Page, place: string) => {
   await page.getByRole('button', { name: `Save ${place}` }).click()
-  await expect(page.getByText(`${place} has been saved to your favorites.`)).toBeVisible()
+  await expectSaid(page, `${place} has been saved to your favorites.`)
 }
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
@@ -30,7 +30,7 @@ test('what a guest saved moves into the account at sign-in, once', async ({ page
   await save(page, 'Rome, Italy')
   await save(page, 'Lisbon, Portugal')
   await becomeMember(page, product, address)
-  await expect(page.getByText('2 saved things are in your account now.')).toBeVisible()
+  await expectSaid(page, '2 saved things are in your account now.')
   await open(page, '/dashboard')
   await expect(cards(page)).toHaveCount(2)
   await page.reload()
@@ -74,7 +74,7 @@ test('the sixteenth save of a day is refused in words and leaves no trace', asyn
   }
   await open(page, '/')
   await page.getByRole('button', { name: 'Save London, United Kingdom' }).click()
-  await expect(page.getByText('You have saved 15 items today, as many as the free plan holds.')).toBeVisible()
+  await expectSaid(page, 'You have saved 15 items today, as many as the free plan holds.')
   await expect(page.getByRole('button', { name: 'Save London, United Kingdom' })).toHaveAttribute('aria-pressed', 'false')
   complaints.length = 0
 })

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInstalled } from '../../tools/bootstrap/packages.mjs'
+import { isBuilt } from '../../tools/bootstrap/website.mjs'
 import { ROOT } from './child.ts'
 
 /** The built website, which the server reads once when it starts. */
@@ -8,4 +10,9 @@ export const WEBSITE = join(ROOT, 'web/dist')
 /** Whether the build has come to its end: the table of budgets is the last thing that it writes. */
 export function isWebsiteBuilt(): boolean {
   return existsSync(join(WEBSITE, 'budgets.json'))
+}
+
+/** Whether `npm start` would neither install nor build: a bench starts neither. */
+export function isReadyForNpmStart(): boolean {
+  return isInstalled(ROOT) && isBuilt(ROOT)
 }

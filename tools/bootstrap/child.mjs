@@ -24,8 +24,17 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {RunOptions} options
  * @returns {Promise<Ended>} the exit code (128 and more: ended by a signal; 127: could not be run)
  */
-export async function runQuietly(command, args, { cwd, env = process.env, onLine, onStart, endAt, timeoutMs }) {
+export async function runQuietly(
+  command,
+  args,
+  { cwd, env = process.env, onLine, onStart, endAt, timeoutMs },
+) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const { pid } = child
+  /** @type {NodeJS.Signals | null} */
+  let interruptedBy = null
+  /** @type {NodeJS.Timeout | undefined} */
+  let lastResort
   /** @type {string[]} */
   const lines = []
   /** @param {string} line */
@@ -37,14 +46,9 @@ export async function runQuietly(command, args, { cwd, env = process.env, onLine
   }
   eachLine(child.stdout, keep)
   eachLine(child.stderr, keep)
-  const { pid } = child
   if (pid === undefined) return { code: await ended(child, keep), lines }
   onStart?.(pid)
 
-  /** @type {NodeJS.Signals | null} */
-  let interruptedBy = null
-  /** @type {NodeJS.Timeout | undefined} */
-  let lastResort
   /** @param {NodeJS.Signals} signal */
   function passOn(signal) {
     interruptedBy ??= signal

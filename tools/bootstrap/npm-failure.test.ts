@@ -23,6 +23,17 @@ test.each([
   expect(failure.detail).toBe(output)
 })
 
+test('a disk that filled up is seen in the words that npm only warns with', () => {
+  const lines = [
+    'npm warn EBADENGINE Unsupported engine',
+    'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write',
+  ]
+  expect(explainNpmFailure(lines, 143)).toEqual({
+    sentence: expect.stringMatching(/^The disk is full/),
+    detail: lines[1],
+  })
+})
+
 test('a request that was tried again in vain on the way is not taken for the reason', () => {
   const failure = explainNpmFailure(
     ['npm http fetch GET attempt 1 failed with ECONNRESET', 'npm error code ENOSPC'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { fingerprint } from './fingerprint.mjs'
@@ -21,12 +21,13 @@ const DEPENDENCY_FIELDS = [
 ]
 // The whole application is built here, so it needs the development packages in production too.
 const NPM_ARGS = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
-const NPM_WATCH = [
-  '--no-progress',
-  '--loglevel=http',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=5000',
-]
+// What the cache holds need not be asked for again: the lock file names exact versions.
+const NPM_NETWORK = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+const NPM_WATCH = ['--no-progress', '--loglevel=http']
+// node_modules took 881 MB when this was written; what does not fit is better said before than after.
+const NEEDED_BYTES = 1e9
+// npm tries for minutes to undo what did not fit.
+const IN_VAIN = /\b(ENOSPC|EDQUOT)\b/
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry */
 
@@ -56,15 +57,17 @@ export async function installPackages(root, progress, onStart) {
   const startedAt = Date.now()
   const wanted = wantedPackages(root)
   refuseUnwritable(root)
+  refuseFullDisk(root)
   removeStamp(join(root, STAMP))
   removeStamp(join(root, HIDDEN_LOCK))
   const total = packagesFor(readLock(join(root, 'package-lock.json')), process)
   let fetched = 0
   progress.update(`Installing ${total} packages`)
-  const { code, lines } = await runQuietly('npm', [...NPM_ARGS, ...NPM_WATCH], {
+  const { code, lines } = await runQuietly('npm', [...NPM_ARGS, ...NPM_NETWORK, ...NPM_WATCH], {
     cwd: root,
     env: environmentForNpm(process.env),
     onStart,
+    endAt: IN_VAIN,
     onLine: (line) => {
       if (/^npm http .*\.tgz\b/.test(line)) fetched++
       progress.update(
@@ -153,6 +156,17 @@ export function packagesFor(lock, { platform, arch }) {
 function refuseUnwritable(root) {
   const folder = join(root, 'node_modules')
   accessSync(existsSync(folder) ? folder : root, constants.W_OK)
+}
+
+/** @param {string} root */
+function refuseFullDisk(root) {
+  const { bavail, bsize } = statfsSync(root)
+  // What is installed already makes room first.
+  if (bavail * bsize >= NEEDED_BYTES || existsSync(join(root, 'node_modules'))) return
+  const free = Math.floor((bavail * bsize) / 1e6)
+  throw new Refusal(
+    `The packages need about 1 GB of disk, and ${free} MB are free. Free some space, then run the same command again.`,
+  )
 }
 
 /**

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-const FOLDER = fileURLToPath(new URL('../src/app/inline/', import.meta.url))
+// Not `new URL(…, import.meta.url)`: Vite takes that for an asset when a test loads this file.
+const FOLDER = join(import.meta.dirname, '../src/app/inline')
 
 /** The code of a script that stands in the document itself: types removed, made small, in a scope of its own. */
 export async function inlineScript(name: 'before-paint' | 'boot'): Promise<string> {
-  const file = `${FOLDER}${name}.ts`
+  const file = join(FOLDER, `${name}.ts`)
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' })
   const alone = `(()=>{${code.replace(/^export\s*\{\s*\};?$/m, '')}})()`
   const small = await minify(`${name}.js`, alone, { module: false, mangle: true })

@@ -42,7 +42,9 @@ export const LIMIT: number = 3
 export const saved = messages('saved', { a: 'plain', 'b.c': 'with ' + \`{name}\` } satisfies Record<string, string>)
 `
     expect(compileFile('saved.messages.ts', source)).toBe(
-      source.replace(/\{ a.*`\{name\}` \}/, () => '{"a":"plain",\n"b.c":(v,f)=>"with "+f.a(v.name)}'),
+      source
+        .replace(/\{ a.*`\{name\}` \}/, () => '{"a":"plain",\n"b.c":(v,f)=>"with "+f.a(v.name)}')
+        .replace("messages('", "/* @__PURE__ */ messages('"),
     )
   })
 

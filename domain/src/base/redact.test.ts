@@ -47,6 +47,8 @@ describe('secrets inside texts', () => {
     ['no such person: ann.lee+x@mail.example.org!', 'no such person: [e-mail]!'],
     ['mail to jürgen@büro.de failed', 'mail to [e-mail] failed'],
     ['GET /email-verify?token=abc123&next=/', 'GET /email-verify?token=[redacted]&next=/'],
+    ['token=abc is wrong (session_token=def)', 'token=[redacted] is wrong (session_token=[redacted])'],
+    ['/callback?code=xyz exit code=1', '/callback?code=[redacted] exit code=1'],
     ['authorization was Bearer abcdefgh.ijkl', 'authorization was Bearer [redacted]'],
     ['jwt eyJhbGciOi.eyJzdWIi.c2ln ended', 'jwt [redacted] ended'],
     ['2 @ 3 and a@b stay', '2 @ 3 and a@b stay'],
@@ -59,7 +61,10 @@ describe('secrets inside texts', () => {
 describe('every kind of value', () => {
   it('copies errors with their cause, hiding what their texts and fields say', () => {
     const cause = new TypeError('for bob@example.com')
-    const error = Object.assign(new Error('sign-in failed', { cause }), { email: 'bob@example.com', status: 401 })
+    const error = Object.assign(new Error('sign-in failed', { cause }), {
+      email: 'bob@example.com',
+      status: 401,
+    })
     const safe = redact({ error })
     expect(safe).toMatchObject({
       error: {
@@ -124,13 +129,16 @@ describe('every kind of value', () => {
 
   it('never throws, never changes its argument and never lets a secret through', () => {
     fc.assert(
-      fc.property(fc.object({ maxDepth: 6, withMap: true, withSet: true, withDate: true, withBigInt: true }), (value) => {
-        const planted = { rows: [{ value }, { password: 'S3CRET-VALUE', mail: 'a S3CRET@x.example b' }] }
-        const before = fc.stringify(planted)
-        const text = JSON.stringify(redact(planted))
-        expect(text).not.toContain('S3CRET')
-        expect(fc.stringify(planted)).toBe(before)
-      }),
+      fc.property(
+        fc.object({ maxDepth: 6, withMap: true, withSet: true, withDate: true, withBigInt: true }),
+        (value) => {
+          const planted = { rows: [{ value }, { password: 'S3CRET-VALUE', mail: 'a S3CRET@x.example b' }] }
+          const before = fc.stringify(planted)
+          const text = JSON.stringify(redact(planted))
+          expect(text).not.toContain('S3CRET')
+          expect(fc.stringify(planted)).toBe(before)
+        },
+      ),
     )
   })
 })

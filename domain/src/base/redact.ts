@@ -8,7 +8,8 @@ const SECRET_AT_END = /(token|session|sessionid|userid|email|emailaddress)$/
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
-const QUERY = /([?&#](?:[\w-]*token|password|secret|api_?key|session|user_?id|email|code)=)[^&#\s"']+/gi
+const PAIR = /(^|[?&#\s"'({])([\w-]*(?:token|password|secret|api_?key|session|user_?id|email)=)[^&#\s"')}]+/gi
+const CODE = /([?&]code=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail
@@ -21,7 +22,8 @@ export function redact(value: unknown): unknown {
 /** The text without e-mail addresses, bearer tokens, JWTs and secret query parameters. */
 export function redactText(text: string): string {
   return text
-    .replace(QUERY, `$1${HIDDEN}`)
+    .replace(PAIR, `$1$2${HIDDEN}`)
+    .replace(CODE, `$1${HIDDEN}`)
     .replace(BEARER, `$1 ${HIDDEN}`)
     .replace(JSON_WEB_TOKEN, HIDDEN)
     .replace(EMAIL, '[e-mail]')
@@ -43,7 +45,11 @@ function copyObject(value: object, above: readonly object[]): unknown {
   if (value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`
   if (Array.isArray(value)) return value.map((item) => copy(item, above))
   if (value instanceof Set) return [...value].map((item) => copy(item, above))
-  if (value instanceof Map) return copyFields([...value].map(([key, item]) => [nameOf(key), item]), above)
+  if (value instanceof Map)
+    return copyFields(
+      [...value].map(([key, item]) => [nameOf(key), item]),
+      above,
+    )
   if (value instanceof Error) return copyFields(errorFields(value), above)
   if ('toJSON' in value && typeof value.toJSON === 'function') return copyJson(value, above)
   return copyFields(ownFields(value), above)

@@ -16,7 +16,7 @@ export function DesktopHeader() {
 
   return (
     <header className="sticky top-0 z-20 border-ink border-b bg-paper mobile:hidden">
-      <div className="page flex min-h-16 items-center gap-2">
+      <div className="page flex min-h-16 flex-wrap items-center gap-2">
         <Brand />
         <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 gap-1">
           <NavLink href="/" text={t('nav.home')} />
@@ -48,7 +48,7 @@ function Account() {
   const t = useText(appMessages)
   const session = useSession()
   return (
-    <div className="flex min-w-60 justify-end gap-2">
+    <div className="flex justify-end gap-2 md:min-w-60">
       {session.state === 'signed-in' ? (
         <Suspense>
           <UserMenu user={session.user} />

@@ -11,8 +11,8 @@ function Form() {
   if (isBroken) throw new Error('token=abc123 is not a function')
   return (
     <label>
-      Name <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
-      <output>{name.length} letters</output>
+      Who <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <span>{name.length} letters</span>
     </label>
   )
 }
@@ -25,7 +25,7 @@ it('says what happened, keeps what was typed, and gives it back when the page wo
       <Form />
     </ErrorBoundary>,
   )
-  await user.type(screen.getByLabelText(/Name/), 'Ann Lee')
+  await user.type(screen.getByLabelText(/Who/), 'Ann Lee')
   isBroken = true
   page.rerender(
     <ErrorBoundary>
@@ -37,7 +37,7 @@ it('says what happened, keeps what was typed, and gives it back when the page wo
 
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByLabelText<HTMLInputElement>(/Name/).value).toBe('Ann Lee')
+  expect(screen.getByLabelText<HTMLInputElement>(/Who/).value).toBe('Ann Lee')
   expect(screen.getByText('7 letters')).toBeDefined()
 
   await vi.waitFor(() => expect(error.mock.calls.map(([message]) => message)).toContain('A page failed'))

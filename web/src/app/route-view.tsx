@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
@@ -46,7 +46,11 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
 function ToSignIn() {
   const [path, navigate] = useLocation()
   const search = useSearch()
+  const isSent = useRef(false)
   useEffect(() => {
+    // Once: the path is already that of the sign-in page when this is drawn for the last time.
+    if (isSent.current) return
+    isSent.current = true
     keepAuthRedirect(search ? `${path}?${search}` : path)
     navigate('/auth', { replace: true })
   }, [path, search, navigate])

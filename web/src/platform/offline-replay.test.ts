@@ -81,6 +81,15 @@ describe('an action', () => {
     expect(nextTime([...kept.values()], 'ann', 1000)).toBe(6000)
   })
 
+  it('gives a used-up plan back to its person at once and goes on', async () => {
+    const words = { code: 'limit-reached', message: 'words' }
+    const used: Answer = { ...words, kind: 'answered', status: 429, retryAfter: 50_000, body: null }
+    const { ports, kept, sent } = makePorts([makeAction(), makeAction({ id: 'b', sequence: 2 })], [used])
+    expect(await replay(ports)).toBe('done')
+    expect(sent).toEqual(['a', 'b'])
+    expect(kept.get('a')).toMatchObject({ refused: { status: 429, code: 'limit-reached' } })
+  })
+
   it('waits as long as Retry-After asks, a day at most, and else ever longer up to five minutes', async () => {
     const wait = async (answer: Answer, attempts = 0) => {
       const { ports, kept } = makePorts([makeAction({ attempts })], [answer])

@@ -101,7 +101,7 @@ async function settle(
   const { status, retryAfter, code, message } = answer
   const now = ports.now()
   if (status >= 200 && status < 300) await ports.remove(action.id)
-  else if (status >= 400 && status < 500 && !NOT_FINAL.includes(status)) {
+  else if (isFinal(status, code)) {
     await ports.change(action.id, { refused: refusal(status, code, message, now) })
   } else {
     const own = Math.min(FIRST_WAIT * 2 ** action.attempts, LONGEST_WAIT)
@@ -110,6 +110,11 @@ async function settle(
     return
   }
   ports.onSettled?.(action, answer)
+}
+
+// A used-up plan is no rush that passes: its person hears of it now, and what was made later need not wait until midnight.
+function isFinal(status: number, code: string): boolean {
+  return status >= 400 && status < 500 && (!NOT_FINAL.includes(status) || code === 'limit-reached')
 }
 
 function refusal(

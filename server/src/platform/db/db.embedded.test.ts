@@ -1,4 +1,7 @@
+import { describe } from 'vitest'
 import { describeDatabase } from './db.contract-test.ts'
 import { openTestDatabase } from './test-database.ts'
 
-describeDatabase('the embedded database in memory', openTestDatabase)
+describe.skipIf(process.env.TEST_DATABASE_URL)('without TEST_DATABASE_URL (else skipped)', () =>
+  describeDatabase('the embedded database', openTestDatabase),
+)

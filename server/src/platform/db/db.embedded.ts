@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { StartError } from '../start-error.ts'
 import type { OpenedDatabase, Session } from './db.port.ts'
-import { startEngine } from './embedded-engine.ts'
-import { takeDatabaseFolder } from './embedded-folder.ts'
-import { vacuumRegularly } from './embedded-vacuum.ts'
+import { startEngine } from './embedded/embedded-engine.ts'
+import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
+import { vacuumRegularly } from './embedded/embedded-vacuum.ts'
 import { within } from './within.ts'
 
 const PING_MS = 2000

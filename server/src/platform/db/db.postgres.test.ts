@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeDatabase } from './db.contract-test.ts'
 import type { OpenedDatabase } from './db.port.ts'
 import { openPostgres } from './db.postgres.ts'
+import { openDatabase } from './open-database.ts'
 import { rowsOf } from './rows.ts'
 import { makeServerDatabase, openTestDatabase } from './test-database.ts'
 
@@ -68,6 +69,19 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
     await other.db.execute(sql`select pg_notify('between', 'hello')`)
     await vi.waitFor(() => expect(heard).toEqual(['hello']))
     await other.close()
+  })
+
+  test('a user who may not make tables is told so', async () => {
+    const weak = new URL(made.url)
+    weak.username = 'weak'
+    await database.db.execute(sql`create role weak login`)
+    const opening = openDatabase({ dataDir: '', databaseUrl: weak.href })
+    await expect(opening).rejects.toMatchObject({
+      code: 'not-allowed',
+      message:
+        'the user in DATABASE_URL may not do this (permission denied for schema public); let it own the database',
+    })
+    await database.db.execute(sql`drop role weak`)
   })
 
   test('says in one sentence what is wrong with the address', async () => {

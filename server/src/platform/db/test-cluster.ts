@@ -30,12 +30,12 @@ export function findPostgres(): string | undefined {
   return oldest === undefined ? undefined : join(DEBIAN_FOLDER, String(oldest), 'bin')
 }
 
-/** Starts a server on a free port of 127.0.0.1. Root, whom PostgreSQL refuses, runs it as another user. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Starts a server on a free port of 127.0.0.1, with its files below `parent`. Root, whom PostgreSQL refuses, runs it as another user. */
+export async function startTestCluster(parent = tmpdir()): Promise<TestCluster> {
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL 15 or later is not installed: apt-get install postgresql')
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
-  const folder = mkdtempSync(join(tmpdir(), 'tripwright-postgres-'))
+  const folder = mkdtempSync(join(parent, 'tripwright-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']

@@ -16,6 +16,7 @@ import pg from 'pg'
 import { onClient } from './db.embedded.ts'
 import type { Database } from './db.port.ts'
 import { openPostgres } from './db.postgres.ts'
+import { EMBEDDED_RELEASE } from './embedded/embedded-engine.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './open-database.ts'
 import { parsers, serializers } from './value-types.ts'
@@ -132,7 +133,7 @@ async function snapshot(migrations: Migration[]): Promise<string> {
 }
 
 function keyOf(migrations: Migration[]): string {
-  const hash = createHash('sha256').update(process.versions.modules)
+  const hash = createHash('sha256').update(EMBEDDED_RELEASE)
   for (const { name, sha256 } of migrations) hash.update(name).update(sha256)
   return hash.digest('hex').slice(0, 16)
 }

@@ -36,7 +36,7 @@ export function serveWeb(app: HttpApp, webDir: string): void {
     const url = new URL(c.req.url)
     if (path.length > 1 && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') + url.search || '/', 308)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
-    const name = [path, page].find((candidate) => files.has(candidate) && candidate !== SHELL)
+    const name = [path, page].find((candidate) => files.has(candidate))
     const file = files.get(name ?? SHELL)
     if (!file) return c.notFound()
     if (name === undefined && extname(path) !== '') return c.text('There is nothing here.', 404)

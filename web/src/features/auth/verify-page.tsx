@@ -1,6 +1,6 @@
 import { authPageMessages, verifyEmail } from '@tripwright/domain/auth'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { signedIn } from '#platform/session.ts'
@@ -16,7 +16,9 @@ type State =
 export function VerifyPage() {
   const t = useText(authPageMessages)
   const [parameters] = useSearchParams()
-  const token = parameters.get('token')
+  const [path, navigate] = useLocation()
+  // Kept here and taken out of the address: it is a key, and addresses are remembered, shown and sent on.
+  const [token] = useState(() => parameters.get('token'))
   const [state, setState] = useState<State>({ at: 'working' })
   const started = useRef<string | null>(null)
 
@@ -34,8 +36,9 @@ export function VerifyPage() {
     // React may run an effect twice; the token works once.
     if (started.current === token && token !== null) return
     started.current = token
+    navigate(path, { replace: true })
     void verify()
-  }, [verify, token])
+  }, [verify, token, navigate, path])
 
   return (
     <section className="page grid flex-1 content-start justify-items-start gap-4 py-16" aria-live="polite">

@@ -8,10 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../db.postgres.ts'
-import { findPostgres, startTestCluster } from '../test-cluster.ts'
+import { startTestCluster } from '../test-cluster.ts'
 
 const STARTS = 30
-const script = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
+// The run on PostgreSQL starts there, the other one on the embedded database.
+const isOnServer = process.env.TEST_DATABASE_URL !== undefined
+const STARTER = fileURLToPath(new URL('./starter.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
 const run = promisify(execFile)
 
 let folder: string
@@ -21,8 +24,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('several processes', () => {
-  test.skipIf(!findPostgres())(
-    `${STARTS} simultaneous starts on one PostgreSQL migrate once (skipped where PostgreSQL is not installed)`,
+  test.skipIf(!isOnServer)(
+    `${STARTS} simultaneous starts on one PostgreSQL migrate once`,
     async () => {
       // Slow, so that the starts meet; and failing when applied twice.
       for (const n of [1, 2, 3])
@@ -32,9 +35,7 @@ describe('several processes', () => {
         )
       const cluster = await startTestCluster()
       const outputs = await Promise.all(
-        Array.from({ length: STARTS }, () =>
-          run(process.execPath, [script('starter.ts'), '', cluster.url, folder]),
-        ),
+        Array.from({ length: STARTS }, () => run(process.execPath, [STARTER, '', cluster.url, folder])),
       )
       const applied = outputs.map(({ stdout }) => JSON.parse(stdout)).filter((names) => names.length > 0)
       const names = [1, 2, 3].map((n) => `2026010100000${n}_slow.sql`)
@@ -51,24 +52,26 @@ describe('several processes', () => {
     120_000,
   )
 
-  test('a second one on the embedded folder is refused in one sentence, and the first goes on', async () => {
-    const dataDir = join(folder, 'data')
-    const first = spawn(process.execPath, [script('writer.ts'), dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let written = 0
-    const lines = createInterface(first.stdout).on('line', () => written++)
-    while (written < 10) await once(lines, 'line')
-    const second = await run(process.execPath, [script('starter.ts'), dataDir, '', folder]).catch(
-      (error) => error,
-    )
-    expect(second.code).toBe(1)
-    expect(second.stderr).toBe(
-      `the data folder ${dataDir} is in use by process ${first.pid}; stop that one first, or set DATABASE_URL to a PostgreSQL server, which takes several processes\n`,
-    )
-    const before = written
-    while (written < before + 10) await once(lines, 'line')
-    first.kill('SIGKILL')
-    await once(first, 'exit')
-  }, 60_000)
+  test.skipIf(isOnServer)(
+    'a second one on the embedded folder is refused in one sentence, and the first goes on',
+    async () => {
+      const dataDir = join(folder, 'data')
+      const first = spawn(process.execPath, [WRITER, dataDir], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let written = 0
+      const lines = createInterface(first.stdout).on('line', () => written++)
+      while (written < 10) await once(lines, 'line')
+      const second = await run(process.execPath, [STARTER, dataDir, '', folder]).catch((error) => error)
+      expect(second.code).toBe(1)
+      expect(second.stderr).toBe(
+        `the data folder ${dataDir} is in use by process ${first.pid}; stop that one first, or set DATABASE_URL to a PostgreSQL server, which takes several processes\n`,
+      )
+      const before = written
+      while (written < before + 10) await once(lines, 'line')
+      first.kill('SIGKILL')
+      await once(first, 'exit')
+    },
+    60_000,
+  )
 })

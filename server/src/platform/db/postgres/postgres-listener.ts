@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { Log } from '../log/log.ts'
-import type { Unlisten } from './db.port.ts'
-import { within } from './within.ts'
+import type { Log } from '../../log/log.ts'
+import type { Unlisten } from '../db.port.ts'
+import { within } from '../within.ts'
 
 type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openEmbedded, proveDurable } from './db.embedded.ts'
+import { openEmbedded, proveDurable } from '../db.embedded.ts'
+import { rowsOf } from '../rows.ts'
 import { startEngine } from './embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded-folder.ts'
 import { vacuumRegularly } from './embedded-vacuum.ts'
 import { lockFolder } from './folder-lock.ts'
-import { rowsOf } from './rows.ts'
 
 let root: string
 let copies = 0

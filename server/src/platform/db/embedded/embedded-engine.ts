@@ -1,7 +1,7 @@
 import { PGlite, protocol } from '@electric-sql/pglite'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
+import { parsers, serializers } from '../value-types.ts'
 import { durableFolder } from './durable-folder.ts'
-import { parsers, serializers } from './value-types.ts'
 
 /** A running embedded PostgreSQL. */
 export type Engine = {

@@ -14,7 +14,7 @@ export type SmallDisk = {
 /** Mounts a disk of so many megabytes; undefined where that is not allowed (not root, or a container without the right). */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'tripwright-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  const mounted = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)
   if (mounted.status !== 0) {
     rmdirSync(folder)
     return undefined
@@ -22,13 +22,17 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     folder,
     change: (option) => {
-      const changed = spawnSync('mount', ['-o', `remount,${option}`, folder], { encoding: 'utf8' })
+      const changed = run('mount', '-o', `remount,${option}`, folder)
       if (changed.status !== 0) throw new Error(changed.stderr)
     },
     remove: () => {
       // Lazily: an engine that crashed in this process still holds files on it.
-      spawnSync('umount', ['--lazy', folder])
+      run('umount', '--lazy', folder)
       rmdirSync(folder)
     },
   }
+}
+
+function run(program: string, ...parameters: string[]) {
+  return spawnSync(program, parameters, { encoding: 'utf8' })
 }

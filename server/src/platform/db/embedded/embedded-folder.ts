@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../../start-error.ts'
 import { isDiskRefusal, syncPath } from './durable-folder.ts'
 import { diskFailure, EMBEDDED_RELEASE, startEngine } from './embedded-engine.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'

@@ -1,5 +1,5 @@
-import { StartError } from '../start-error.ts'
-import { sqlState } from './sql-state.ts'
+import { StartError } from '../../start-error.ts'
+import { sqlState } from '../sql-state.ts'
 
 /** Where the server is, in words that may be shown: never the password. */
 export type Place = { server: string; user: string; database: string }

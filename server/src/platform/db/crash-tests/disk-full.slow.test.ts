@@ -1,17 +1,20 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openEmbedded } from './db.embedded.ts'
-import { openDatabase } from './open-database.ts'
-import { rowsOf } from './rows.ts'
+import { openEmbedded } from '../db.embedded.ts'
+import { openDatabase } from '../open-database.ts'
+import { rowsOf } from '../rows.ts'
+import { sqlState } from '../sql-state.ts'
+import { startTestCluster } from '../test-cluster.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
-import { sqlState } from './sql-state.ts'
 
+// The run on PostgreSQL fills the disk of a server, the other one that of the embedded database.
+const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const probe = mountSmallDisk(1)
 afterAll(() => probe?.remove())
 
-describe.skipIf(!probe)(
+describe.skipIf(!probe || isOnServer)(
   'on a disk that fills up (skipped where no disk can be mounted: it takes root)',
   () => {
     let disk: SmallDisk
@@ -80,6 +83,37 @@ describe.skipIf(!probe)(
       })
     })
   },
+)
+
+test.skipIf(!probe || !isOnServer)(
+  'a full disk under PostgreSQL refuses the migration that met it, and keeps the rest',
+  async () => {
+    const disk = mountSmallDisk(200)
+    if (!disk) throw new Error('the second disk was not mounted')
+    chmodSync(disk.folder, 0o755)
+    const cluster = await startTestCluster(disk.folder)
+    const migrationsDir = join(disk.folder, 'migrations')
+    mkdirSync(migrationsDir)
+    const write = (name: string, text: string) => writeFileSync(join(migrationsDir, name), text)
+    write('20260101000000_small.sql', 'create table small as select 1 as n')
+    // Unlogged: the log of a server may not fill up, or the server stops and starts again.
+    write(
+      '20260102000000_big.sql',
+      `create unlogged table big as select n, md5(n::text) as body from generate_series(1, 10000000) n`,
+    )
+    const place = { dataDir: disk.folder, databaseUrl: cluster.url, migrationsDir }
+    await expect(openDatabase(place)).rejects.toMatchObject({
+      code: 'disk-full',
+      message: expect.stringMatching(/^the disk of the database is full; free some space/),
+    })
+    write('20260102000000_big.sql', 'create table big (n integer)')
+    const database = await openDatabase(place)
+    expect(rowsOf(await database.db.execute(sql`select n from small`))).toEqual([{ n: 1 }])
+    await database.close()
+    await cluster.stop()
+    disk.remove()
+  },
+  60_000,
 )
 
 async function untilRefused(work: () => Promise<unknown>): Promise<unknown> {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { BUDGETS, budgetTable } from './budgets.ts'
+import { chunkGraph, pageFiles } from './chunk-graph.ts'
+import { isPrecached } from './precache.ts'
+import { readRouteSources } from './route-sources.ts'
+
+describe('the pages of a build', () => {
+  const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
+    fileName,
+    imports,
+    moduleIds,
+  })
+  const graph = chunkGraph([
+    chunk('main.js', ['react.js'], '/x/web/src/main.tsx'),
+    chunk('react.js', []),
+    chunk('home.js', ['react.js', 'call.js'], '/x/web/src/features/home/home-page.tsx'),
+    chunk('auth.js', ['call.js', 'main.js'], '/x/web/src/features/auth/auth-page.tsx'),
+    chunk('call.js', ['zod.js']),
+    chunk('zod.js', ['call.js']),
+  ])
+  const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
+
+  it('add to the initial files what they import, and own what no other page needs', () => {
+    const auth = ['/features/auth/auth-page.tsx']
+    const pages = pageFiles(graph, initial, {
+      '/': ['/features/home/home-page.tsx'],
+      '/auth': auth,
+      '/sign-in': auth,
+    })
+    expect(initial).toEqual(['main.js', 'react.js'])
+    expect(pages['/']).toEqual({ all: ['home.js', 'call.js', 'zod.js'], own: ['home.js'] })
+    expect(pages['/auth']?.own).toEqual(['auth.js'])
+    expect(pages['/sign-in']?.own).toEqual(['auth.js'])
+  })
+
+  it('are broken when nothing was built from one of them', () => {
+    expect(() => graph.fileOf('/features/visa/visa-page.tsx')).toThrow('Nothing was built from')
+  })
+})
+
+it('the route table tells what each page is loaded from', () => {
+  const source = `
+    export const ROUTES = [
+      route({ path: '/', load: () => together(import('#features/home/home-page.tsx').then(({ A }) => A), import('@tripwright/domain/home')), title: 't' }),
+      route({ path: '/blog/:slug', load: async () => ({ ...(await import('./blog.tsx')) }) }),
+    ]
+    const other = { path: '/none' }`
+  expect(readRouteSources('routes.ts', source)).toEqual([
+    { path: '/', sources: ['/web/src/features/home/home-page.tsx', '/domain/src/home/index.ts'] },
+    { path: '/blog/:slug', sources: ['/web/src/app/blog.tsx'] },
+  ])
+})
+
+describe('the precache', () => {
+  it.each([
+    '__shell.html',
+    'manifest.webmanifest',
+    'icon.svg',
+    'assets/index-Cafe1.js',
+    'assets/display-latin-036f9736.woff2',
+  ])('holds %s', (file) => expect(isPrecached(file)).toBe(true))
+
+  it.each([
+    'index.html',
+    'sw.js',
+    'icon-512.png',
+    'csp.json',
+    'assets/_catalogue_ar-XB-1.js',
+    'assets/display-latin-ext-1.woff2',
+    'assets/admin-page-1.js',
+    'assets/maplibre-gl-1.js',
+    'assets/map-view-1.js',
+    'assets/rome-1.pmtiles',
+  ])('leaves %s to the moment it is needed', (file) => expect(isPrecached(file)).toBe(false))
+})
+
+describe('the budget table', () => {
+  const row = (bytes: number) => ({ what: 'home', bytes, budget: BUDGETS.home, files: 1 })
+
+  it('names what is over and by what it is weighed', () => {
+    expect(budgetTable([row(14_000)])).toMatchObject({ isWithin: true })
+    const { table, isWithin } = budgetTable([row(100), { ...row(14_001), note: 'why' }])
+    expect(isWithin).toBe(false)
+    expect(table.split('\n')[1]).toBe('home    14,001 of    14,000 bytes    1 files  OVER  (why)')
+  })
+})

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { inlineScript } from './inline-scripts.ts'
+
+// biome-ignore lint/security/noGlobalEval: running what stands in the document is what is tested.
+const run = async (name: 'before-paint' | 'boot') => eval(await inlineScript(name))
+
+describe('before the first paint', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', undefined],
+    ['<script>', undefined],
+    [null, undefined],
+  ])('a stored theme %s sets data-theme to %s', async (stored, theme) => {
+    delete document.documentElement.dataset.theme
+    if (stored !== null) localStorage.setItem('theme', stored)
+    await run('before-paint')
+    expect(document.documentElement.dataset.theme).toBe(theme)
+  })
+
+  it('blocked storage changes nothing', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('blocked')
+      },
+      clear: () => undefined,
+    })
+    await expect(run('before-paint')).resolves.toBeUndefined()
+  })
+})
+
+describe('before the app is alive', () => {
+  const clicks: string[] = []
+
+  beforeEach(async () => {
+    clicks.length = 0
+    document.body.innerHTML = `
+      <button type="button" id="heart"></button><button type="button" id="menu" popovertarget="p"></button><div id="p" popover></div>
+      <a id="link" href="#x">x</a><form id="form"><button id="send">Send</button></form>`
+    await run('boot')
+  })
+  const find = (id: string) => document.getElementById(id) as HTMLElement
+  const count = (id: string) => find(id).addEventListener('click', () => clicks.push(id))
+  const tell = (name: string) => document.dispatchEvent(new Event(name))
+
+  it('clicks are repeated in order once it is, but not those that worked without it', () => {
+    find('heart').click()
+    find('link').click()
+    find('heart').click()
+    tell('hydrating')
+    for (const id of ['heart', 'menu', 'link']) count(id)
+    expect(clicks).toEqual([])
+    tell('hydrated')
+    expect(clicks).toEqual(['heart', 'heart'])
+  })
+
+  it('a form that was sent does not leave the page, and is sent again', () => {
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    const early = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('send') })
+    find('form').dispatchEvent(early)
+    expect(early.defaultPrevented).toBe(true)
+    tell('hydrating')
+    find('form').addEventListener('submit', sent)
+    tell('hydrated')
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
+  it('nothing is kept from the moment React listens itself', () => {
+    tell('hydrating')
+    find('heart').click()
+    count('heart')
+    tell('hydrated')
+    expect(clicks).toEqual([])
+  })
+})

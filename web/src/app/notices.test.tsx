@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { OfflineAction } from '#platform/offline-db.ts'
+import { discardAction, retryAction } from '#platform/offline-queue.ts'
+import { setOfflineActions } from '#platform/offline-state.ts'
+import { applyUpdate, useUpdateWaiting } from '#platform/register-worker.ts'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+vi.mock('#platform/offline-queue.ts', () => ({ discardAction: vi.fn(), retryAction: vi.fn() }))
+vi.mock('#platform/register-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
+
+const action: OfflineAction = {
+  ...{
+    id: 'a',
+    timestamp: 0,
+    url: '/api/x',
+    method: 'POST',
+    headers: {},
+    body: null,
+    queue: 'q',
+    sequence: 1,
+  },
+  ...{ person: 'ann', attempts: 0, notBefore: 0, refused: null },
+}
+const refused = {
+  ...action,
+  refused: { at: 1, status: 422, code: 'x', message: 'This place is closed for good.' },
+}
+const messages = () => readToasts().map(({ message }) => message)
+
+let online: { mockReturnValue: (value: boolean) => void }
+
+beforeEach(() => {
+  online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  setOfflineActions({ pending: [], refused: [], isSending: false })
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+function go(isOnline: boolean) {
+  online.mockReturnValue(isOnline)
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+function draw(path = '/') {
+  const { hook } = memoryLocation({ path })
+  render(
+    <Router hook={hook}>
+      <ConnectionNotice />
+    </Router>,
+  )
+}
+
+describe('the notice of the connection', () => {
+  it('is not there while all is well', () => {
+    draw()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('shows the badge and what waits, then the sending, then that all has arrived', () => {
+    draw()
+    go(false)
+    act(() => setOfflineActions({ pending: [action, { ...action, id: 'b' }] }))
+    expect(screen.getByRole('status').textContent).toBe('Offline Mode2 changes wait for the network')
+    go(true)
+    act(() => setOfflineActions({ isSending: true }))
+    expect(screen.getByRole('status').textContent).toBe('Sending 2 changes')
+    act(() => setOfflineActions({ pending: [], isSending: false }))
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(messages()).toContain('Offline data synced successfully')
+  })
+
+  it('says once per session that features are limited, and never on the dashboard', () => {
+    const text = "You're offline. Some features may be limited."
+    draw('/dashboard')
+    go(false)
+    expect(messages()).not.toContain(text)
+    draw('/flights')
+    expect(messages()).toContain(text)
+    expect(sessionStorage.getItem('offlineToastShown')).toBe('true')
+    const before = messages().length
+    go(true)
+    go(false)
+    expect(messages().length).toBe(before)
+  })
+
+  it('shows each refused change with its reason, to be sent again or let go', async () => {
+    draw()
+    act(() => setOfflineActions({ refused: [refused, { ...refused, id: 'b' }] }))
+    await userEvent.click(screen.getByRole('button', { name: '2 changes need you' }))
+    expect(screen.getAllByText('This place is closed for good.')).toHaveLength(2)
+    const [again, ,] = screen.getAllByRole('button', { name: 'Send again' })
+    const [, discard] = screen.getAllByRole('button', { name: 'Let it go' })
+    if (again) await userEvent.click(again)
+    if (discard) await userEvent.click(discard)
+    expect(retryAction).toHaveBeenCalledWith(refused)
+    expect(discardAction).toHaveBeenCalledWith('b')
+  })
+})
+
+describe('the notice of a newer version', () => {
+  it('takes it over a second after saying so', async () => {
+    vi.mocked(useUpdateWaiting).mockReturnValue(true)
+    const later = vi.spyOn(globalThis, 'setTimeout')
+    render(<UpdateNotice />)
+    await userEvent.click(screen.getByRole('button', { name: 'Update Now' }))
+    expect(messages()).toContain('App updated! Reloading...')
+    expect(later).toHaveBeenCalledWith(applyUpdate, 1000)
+  })
+
+  it.each(['Later', 'Close'])('is gone for the session at %s', async (name) => {
+    vi.mocked(useUpdateWaiting).mockReturnValue(true)
+    render(<UpdateNotice />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(sessionStorage.getItem('pwa-update-dismissed')).toBe('true')
+  })
+})
