@@ -1,7 +1,11 @@
 import { becomeMember, linkIn, PASSWORD, signIn, signUp, verify } from './account.ts'
-import { expect, expectSaid, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
 
-test('a visitor signs up, verifies by mail, and is signed in on this device', async ({ page, product, address }) => {
+test('a visitor signs up, verifies by mail, and is signed in on this device', async ({
+  page,
+  product,
+  address,
+}) => {
   await signUp(page, address)
   await expectSaid(page, 'Account created successfully! Please check your email to verify')
   await verify(page, product, address)
@@ -58,7 +62,12 @@ test('the strength meter has five bars and a word', async ({ page }) => {
   }
 })
 
-test('a wrong password and an unknown address get the same answer', async ({ page, product, address, complaints }) => {
+test('a wrong password and an unknown address get the same answer', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
   await becomeMember(page, product, address)
   await page.context().clearCookies()
   const answers: string[] = []
@@ -87,7 +96,12 @@ test('an address that is not verified is sent to its mailbox, and the mail comes
   complaints.length = 0
 })
 
-test('a forgotten password is replaced by a link, which works once', async ({ page, product, address, complaints }) => {
+test('a forgotten password is replaced by a link, which works once', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
   await becomeMember(page, product, address)
   await page.context().clearCookies()
   await open(page, '/auth')
@@ -111,7 +125,12 @@ test('a forgotten password is replaced by a link, which works once', async ({ pa
   complaints.length = 0
 })
 
-test('signing out here ends the session at once, in every tab', async ({ page, context, product, address }) => {
+test('signing out here ends the session at once, in every tab', async ({
+  page,
+  context,
+  product,
+  address,
+}) => {
   await becomeMember(page, product, address)
   const other = await context.newPage()
   await open(other, '/dashboard')
@@ -145,16 +164,24 @@ test('the page is accessible, fits 320 px, and works in both directions', async 
   expect(await fitsWidth(page)).toBe(true)
 })
 
-async function signOutThroughThePage(page: import('./fixtures.ts').Page): Promise<void> {
-  const account = page.getByRole('button', { name: /^Account of / })
-  if (await account.isVisible()) await account.click()
-  else await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).or(page.getByRole('button', { name: 'Sign Out' })).click()
-}
-
-test('the password never reaches the address, the page’s storage or the log', async ({ page, product, address }) => {
+test('the password never reaches the address, the page’s storage or the log', async ({
+  page,
+  product,
+  address,
+}) => {
   await becomeMember(page, product, address)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain(PASSWORD)
   expect(page.url()).not.toContain('token')
 })
+
+async function signOutThroughThePage(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of / })
+    .or(page.getByRole('button', { name: 'Profile' }))
+    .click()
+  await page
+    .getByRole('menuitem', { name: 'Sign Out' })
+    .or(page.getByRole('button', { name: 'Sign Out' }))
+    .click()
+}

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
-export { expect }
 export type { Page, Product }
+export { expect }
 
 type Fixtures = {
   /** What the page complained about; a test that expects a complaint empties it. */

@@ -1,9 +1,11 @@
-import { expect, expectSaid, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
 
 test('says what it is, in its own title, one heading and a description', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Tripwright: a plan you can trust')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A plan you can trust, anywhere, even with no signal.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A plan you can trust, anywhere, even with no signal.',
+  )
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /opening hours/)
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
 })
@@ -21,7 +23,8 @@ test('never moves what was shown first, and hydrates without an error', async ({
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Object(window).shift + Object(entry).value })
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Object(window).shift + Object(entry).value })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open(page, '/')
@@ -62,7 +65,8 @@ test('leaves no text unaccented in the pseudo-locale: every one is translatable'
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim() ?? ''
-      if (!parent || parent.closest('script, style, option, [lang]:not(html)') || !/[a-z]{3}/i.test(text)) continue
+      if (!parent || parent.closest('script, style, option, [lang]:not(html)') || !/[a-z]{3}/i.test(text))
+        continue
       if (/^[\x20-\x7e]+$/.test(text)) found.push(text)
     }
     return found

@@ -39,7 +39,11 @@ test('saved in airplane mode is there after a reload, arrives once when the netw
   complaints.length = 0
 })
 
-test('every page opens offline once the worker is there, also one that was never visited', async ({ page, context, complaints }) => {
+test('every page opens offline once the worker is there, also one that was never visited', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await open(page, '/')
   await workerReady(page)
   await context.setOffline(true)

@@ -25,7 +25,13 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort()
   const env = {
     ...process.env,
-    ...{ PORT: String(port), DATA_DIR: folder, TEST_OUTBOX_DIR: outbox, RATE_LIMIT_IP_SCALE: '1000', LOG_LEVEL: 'warn' },
+    ...{
+      PORT: String(port),
+      DATA_DIR: folder,
+      TEST_OUTBOX_DIR: outbox,
+      RATE_LIMIT_IP_SCALE: '1000',
+      LOG_LEVEL: 'warn',
+    },
     ...{ DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '', PUBLIC_URL: '' },
   }
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], { cwd: root, env })
@@ -75,7 +81,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

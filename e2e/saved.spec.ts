@@ -1,7 +1,8 @@
 import { becomeMember } from './account.ts'
-import { expect, expectSaid, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
 
-const heart = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^Save(d.*)?:? ?${place}`) })
+const heart = (page: Page, place: string) =>
+  page.getByRole('button', { name: new RegExp(`^Save(d.*)?:? ?${place}`) })
 const save = async (page: Page, place: string) => {
   await page.getByRole('button', { name: `Save ${place}` }).click()
   await expectSaid(page, `${place} has been saved to your favorites.`)
@@ -66,7 +67,12 @@ test('another open tab shows it without being asked', async ({ page, context, pr
   await expect(cards(other)).toHaveText(['Sydney, Australia'])
 })
 
-test('the sixteenth save of a day is refused in words and leaves no trace', async ({ page, product, address, complaints }) => {
+test('the sixteenth save of a day is refused in words and leaves no trace', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
   await becomeMember(page, product, address)
   for (let n = 0; n < 15; n++) {
     const body = { item_type: 'hotel', item_id: `inn-${n}`, title: `Inn ${n}` }
@@ -75,7 +81,10 @@ test('the sixteenth save of a day is refused in words and leaves no trace', asyn
   await open(page, '/')
   await page.getByRole('button', { name: 'Save London, United Kingdom' }).click()
   await expectSaid(page, 'You have saved 15 items today, as many as the free plan holds.')
-  await expect(page.getByRole('button', { name: 'Save London, United Kingdom' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Save London, United Kingdom' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   complaints.length = 0
 })
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const PACKED = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/
 
 /** The bytes as brotli at its best. */
-export function brotli(bytes: Buffer): Promise<Buffer> {
+function brotli(bytes: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return promisify(brotliCompress)(bytes, { params })
 }

@@ -7,7 +7,7 @@ import { isPrecached } from './precache.ts'
 export type Precached = string | { url: string; revision: string }
 
 /** The list that the worker precaches. Hashed names need no revision. */
-export async function precacheList(dist: string): Promise<Precached[]> {
+async function precacheList(dist: string): Promise<Precached[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: dist,
     globPatterns: ['**/*'],

@@ -16,7 +16,10 @@ export function onLiveEvent(kind: string, listener: () => void): void {
 }
 
 function follow(): void {
-  if (currentSession().state !== 'signed-in') return close()
+  if (currentSession().state !== 'signed-in') {
+    close()
+    return
+  }
   if (source !== null && source.readyState !== EventSource.CLOSED) return
   const opened = new EventSource('/api/events')
   source = opened

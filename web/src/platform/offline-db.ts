@@ -78,7 +78,9 @@ function storeOf<Value>(store: IDBObjectStore): Store<Value> {
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('travel-offline-db', 1)
   request.onupgradeneeded = () => {
-    request.result.createObjectStore('offline-actions', { keyPath: 'id' }).createIndex('timestamp', 'timestamp')
+    request.result
+      .createObjectStore('offline-actions', { keyPath: 'id' })
+      .createIndex('timestamp', 'timestamp')
     request.result.createObjectStore('cached-data', { keyPath: 'key' }).createIndex('timestamp', 'timestamp')
   }
   return settled(request).then((db) => {

@@ -58,13 +58,8 @@ function textOf({ heading, paragraphs, button, footer }: MailContent): string {
   return `${parts.join('\n\n')}\n\n-- \n${footer}\n`
 }
 
-// Loaded by the first mail that is composed, never by the start of the server: together they cost 300 ms and 50 MB.
 async function htmlOf({ locale = 'en', ...content }: MailContent): Promise<string> {
-  const [{ createElement: el }, mail, { render }] = await Promise.all([
-    import('react'),
-    import('@react-email/components'),
-    import('@react-email/render'),
-  ])
+  const { createElement: el, render, ...mail } = await loadParts()
   const { preview, heading, paragraphs, button, footer } = content
   const dir = RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'
   const sheet = el(
@@ -86,6 +81,34 @@ async function htmlOf({ locale = 'en', ...content }: MailContent): Promise<strin
       el(mail.Body, { style: STYLES.page }, sheet),
     ),
   )
+}
+
+// Loaded by the first mail that is composed, not by the start of the server. One by one: the collection of all of them
+// brings a whole stylesheet compiler, 280 ms and 49 MB.
+async function loadParts() {
+  const parts = await Promise.all([
+    ...([import('react'), import('@react-email/render')] as const),
+    ...([import('@react-email/html'), import('@react-email/head'), import('@react-email/preview')] as const),
+    ...([
+      import('@react-email/body'),
+      import('@react-email/container'),
+      import('@react-email/heading'),
+    ] as const),
+    ...([import('@react-email/text'), import('@react-email/button'), import('@react-email/hr')] as const),
+  ])
+  const [
+    { createElement },
+    { render },
+    { Html },
+    { Head },
+    { Preview },
+    { Body },
+    { Container },
+    { Heading },
+    ...rest
+  ] = parts
+  const [{ Text }, { Button }, { Hr }] = rest
+  return { createElement, render, Html, Head, Preview, Body, Container, Heading, Text, Button, Hr }
 }
 
 // A subject is one header line: no line breaks, and no character that would turn the order of reading around.

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FAULTS, makeFaultyWorld } from './faulty-world.ts'
+import type { OfflineAction } from './offline-db.ts'
+
+const PEOPLE = ['ann', 'bob', null]
+const QUEUES = ['q', 'r']
+
+const step = fc.oneof(
+  fc.record({ add: fc.constantFrom(...QUEUES) }),
+  fc.record({ run: fc.constantFrom(1, 2), isAwaited: fc.boolean() }),
+  fc.record({ wait: fc.constant(3000) }),
+  fc.record({ become: fc.constantFrom(...PEOPLE) }),
+)
+const plan = {
+  scheduler: fc.scheduler(),
+  steps: fc.array(step, { minLength: 4, maxLength: 30 }),
+  // Half of the requests arrive as they should: else nothing would ever come to its end.
+  faults: fc.array(fc.oneof(fc.constantFrom(...FAULTS), fc.constant('none' as const)), { maxLength: 40 }),
+  crashes: fc.array(
+    fc.nat(9).map((n) => n === 0),
+    { maxLength: 80 },
+  ),
+}
+
+it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.record(plan), async ({ scheduler, steps, faults, crashes }) => {
+      const world = makeFaultyWorld({ scheduler, faults: [...faults], crashes: [...crashes] })
+      const added: OfflineAction[] = []
+      for (const one of steps) {
+        if ('add' in one) added.push(world.add(one.add, added.length + 1))
+        else if ('wait' in one) world.pass(one.wait)
+        else if ('become' in one) {
+          // Somebody else signs in once nothing is on its way.
+          await scheduler.waitFor(world.idle())
+          world.become(one.become)
+        } else {
+          for (let n = 0; n < one.run; n++) world.run()
+          if (one.isAwaited) await scheduler.waitFor(world.idle())
+        }
+      }
+      await scheduler.waitFor(world.idle())
+      await scheduler.waitFor(world.heal(PEOPLE))
+
+      expect(world.mostAtOnce()).toBeLessThanOrEqual(1)
+      const expected = added.filter(({ id }) => !world.refused.has(id))
+      expect(world.effects.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+      expect(world.kept().toSorted()).toEqual([...world.refused].toSorted())
+      for (const person of PEOPLE)
+        for (const queue of QUEUES) {
+          const arrived = world.effects.filter((effect) => effect.queue === queue && effect.by === person)
+          const made = expected.filter((action) => action.queue === queue && action.person === person)
+          expect(arrived.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+        }
+    }),
+    { numRuns: 4000 },
+  )
+}, 120_000)
