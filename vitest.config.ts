@@ -6,6 +6,7 @@ export default defineConfig({
       'domain',
       'server',
       'web',
+      'bench',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

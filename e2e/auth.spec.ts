@@ -73,7 +73,7 @@ test('a wrong password and an unknown address get the same answer', async ({
   const answers: string[] = []
   for (const email of [address, `nobody.${address}`]) {
     await signIn(page, email, 'Wrong-horse-7')
-    answers.push(await page.getByRole('alert').filter({ hasText: /\w/ }).innerText())
+    answers.push((await page.getByRole('alert').filter({ hasText: /\w/ }).textContent()) ?? '')
   }
   expect(answers[0]).toBe(answers[1])
   // The browser itself writes each 401 into the console.

@@ -40,7 +40,10 @@ test('shows one layout: mobile under 768 px with touch, else desktop, also for a
   await open(page, '/')
   const tabs = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Profile' }) })
   await expect(tabs).toBeVisible({ visible: info.project.name === 'mobile' })
-  const context = await browser.newContext({ viewport: { width: 500, height: 800 }, baseURL: product.url })
+  const context = await browser.newContext({
+    ...{ viewport: { width: 500, height: 800 }, baseURL: product.url },
+    ...{ hasTouch: false, isMobile: false },
+  })
   const narrow = await context.newPage()
   await open(narrow, '/')
   await expect(narrow.getByRole('link', { name: 'GET STARTED' })).toBeVisible()
@@ -86,8 +89,7 @@ test('is accessible in both themes and directions, and fits 320 px', async ({ pa
   expect(await fitsWidth(page)).toBe(true)
 })
 
-test('can be walked and worked by keyboard alone', async ({ page }, info) => {
-  test.skip(info.project.name === 'mobile', 'phones have no Tab key')
+test('can be walked and worked by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

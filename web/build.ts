@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { budgetTable } from './build/budgets.ts'
 import { chunkGraph, pageFiles } from './build/chunk-graph.ts'
 import { compressFiles } from './build/compress.ts'
+import { readDisplayFontLicence } from './build/display-font.ts'
 import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } from './build/documents.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { loadRendering } from './build/render.ts'
@@ -31,6 +32,8 @@ const rows = readRouteSources('routes.ts', await readFile(join(WEB, 'src/app/rou
 const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
 
 await writeDocuments()
+// The licence of the display face has to travel with it.
+await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildWorker(WEB, DIST)
 const sizes = await compressFiles(await allFiles(DIST))
 const weights = await weigh({

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { readCpuMs } from './process-usage.ts'
-import { quantile } from './statistics.ts'
+import { median, quantile } from './statistics.ts'
 
 export type HttpRequest = {
   method: 'GET' | 'POST'
@@ -67,14 +67,15 @@ export async function measureLoad(
   }
 }
 
-/** Several rounds as one: their requests and CPU time together, the middle of their rates and latencies. */
-export function together(rounds: readonly Taken[], middle: (values: readonly number[]) => number): Taken {
+/** Several rounds as one: their requests and CPU time together, the medians of their rates and latencies. */
+export function together(rounds: readonly Taken[]): Taken {
   const sum = (of: (taken: Taken) => number) => rounds.reduce((total, taken) => total + of(taken), 0)
+  const middle = (of: (taken: Taken) => number) => median(rounds.map(of))
   return {
     requests: sum(({ requests }) => requests),
     cpuMs: sum(({ cpuMs }) => cpuMs),
-    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
-    p50Ms: middle(rounds.map(({ p50Ms }) => p50Ms)),
-    p99Ms: middle(rounds.map(({ p99Ms }) => p99Ms)),
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50Ms: middle(({ p50Ms }) => p50Ms),
+    p99Ms: middle(({ p99Ms }) => p99Ms),
   }
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { type Baseline, type Machine, readBaseline, thisMachine, writeBaseline } from './baseline.ts'
 import type { Figure } from './figures.ts'
+import { type Flags, readFlags } from './flags.ts'
 import { figureTable } from './table.ts'
 
 /** What a bench writes on while it measures. */
@@ -20,12 +20,13 @@ export type Bench<Flag extends string> = {
   name: string
   /** What the figures with a `yardstick` stand beside. */
   yardstick?: string
-  /** Flags of its own, whole numbers from 1, with their defaults: `{ runs: 3 }` is `--runs <n>`. */
+  /** Flags of its own with their defaults: `{ runs: 3 }` is `--runs <n>`. */
   numbers: Record<Flag, number>
   /** Adds its figures to the sheet; throws when something could not be measured. */
   measure(sheet: Sheet, numbers: Record<Flag, number>): Promise<void>
 }
 
+const WRONG_FLAGS = 2
 const INTERRUPTED = 130
 
 /**
@@ -33,7 +34,9 @@ const INTERRUPTED = 130
  * Exit code 1 only when something could not be measured: a figure is read by people and gates nothing.
  */
 export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise<void> {
-  const { json, save, numbers } = readFlags(bench)
+  const flags = flagsOrSentence(bench)
+  if (!flags) return process.exit(WRONG_FLAGS)
+  const { json, save, numbers } = flags
   const machine = thisMachine()
   const figures: Figure[] = []
   const notes: string[] = []
@@ -57,25 +60,15 @@ export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise
   } else if (save) await writeBaseline(bench.name, machine, figures)
 }
 
-function readFlags<Flag extends string>({ numbers }: Pick<Bench<Flag>, 'numbers'>) {
-  const own = Object.keys(numbers).map((name) => [name, { type: 'string' }] as const)
-  const { values } = parseArgs({
-    options: {
-      ...Object.fromEntries(own),
-      json: { type: 'string' },
-      save: { type: 'boolean', default: false },
-    },
-  })
-  const given: Record<string, unknown> = { ...values }
-  const read = { ...numbers }
-  for (const name in numbers) if (given[name] !== undefined) read[name] = wholeNumber(name, given[name])
-  return { json: values.json, save: values.save, numbers: read }
-}
-
-function wholeNumber(name: string, given: unknown): number {
-  const number = Number(given)
-  if (Number.isInteger(number) && number >= 1) return number
-  throw new Error(`--${name} takes a whole number from 1`)
+/** Null after a sentence on what is wrong with the flags. */
+function flagsOrSentence<Flag extends string>({ name, numbers }: Bench<Flag>): Flags<Flag> | null {
+  try {
+    return readFlags(numbers, process.argv.slice(2))
+  } catch (error) {
+    const known = [...Object.keys(numbers).map((flag) => `--${flag} <n>`), '--json <file>', '--save']
+    process.stderr.write(`bench:${name} ${known.join(' ')}: ${asError(error).message}\n`)
+    return null
+  }
 }
 
 type Page = { machine: Machine; figures: Figure[]; notes: string[]; baseline: Baseline | null }

@@ -18,7 +18,7 @@ export type Scenario = {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** The last page of the list that everybody opens; the others stand around it. */
+/** The page of the own saved items, the most read of what is personal. */
 export const LIST: Scenario = {
   name: 'list of 20 saved items',
   request: ({ reader }) => ({ method: listSaved.method, path: listSaved.path, headers: { cookie: reader } }),

@@ -37,7 +37,9 @@ const SENTENCES = [
  */
 export function explainNpmFailure(lines, code) {
   const words = lines.filter(
-    (line) => !/^npm (http|notice|info|verbose|timing|warn (?!tar\b))/.test(line) && line.trim() !== '',
+    (line) =>
+      !/^npm (http(?!.* attempt 3 failed)|notice|info|verbose|timing|warn (?!tar\b))/.test(line) &&
+      line.trim() !== '',
   )
   const text = words.join('\n')
   const known = SENTENCES.find(([pattern]) => pattern.test(text))

@@ -34,6 +34,11 @@ test('a disk that filled up is seen in the words that npm only warns with', () =
   })
 })
 
+test('a registry that did not answer three times is not there', () => {
+  const lines = ['npm http fetch GET the-registry/zod attempt 3 failed with EAI_AGAIN']
+  expect(explainNpmFailure(lines, 143).sentence).toMatch(/registry cannot be reached/)
+})
+
 test('a request that was tried again in vain on the way is not taken for the reason', () => {
   const failure = explainNpmFailure(
     ['npm http fetch GET attempt 1 failed with ECONNRESET', 'npm error code ENOSPC'],

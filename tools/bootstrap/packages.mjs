@@ -26,21 +26,22 @@ const NPM_NETWORK = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fet
 const NPM_WATCH = ['--no-progress', '--loglevel=http']
 // node_modules took 881 MB when this was written; what does not fit is better said before than after.
 const NEEDED_BYTES = 1e9
-// npm tries for minutes to undo what did not fit.
-const IN_VAIN = /\b(ENOSPC|EDQUOT)\b/
+// npm would try for minutes to undo what did not fit, and ask hundreds of times for what it cannot reach.
+const IN_VAIN = /\b(ENOSPC|EDQUOT)\b|^npm http .* attempt 3 failed with E/
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry */
 
 /**
- * True when node_modules holds what package-lock.json names. An install that was made with npm by hand is recognised too.
+ * True when node_modules holds what package-lock.json names. An install that was made with npm by hand is recognised too,
+ * and stamped.
  * @param {string} root
  */
 export function isInstalled(root) {
-  const stamp = readStamp(join(root, STAMP))
-  if (stamp !== null) return stamp === wantedPackages(root)
+  const wanted = wantedPackages(root)
+  if (readStamp(join(root, STAMP)) === wanted) return true
   if (!isInstalledByHand(root)) return false
   try {
-    writeStamp(join(root, STAMP), wantedPackages(root))
+    writeStamp(join(root, STAMP), wanted)
   } catch {
     // A folder that cannot be written is asked again next time.
   }

@@ -4,7 +4,7 @@ import { type SaveInput, saveInput } from './saved.contract.ts'
 
 /** Specification section 9: a guest keeps at most three; from the second on an account is suggested. */
 export const GUEST_SAVE_LIMIT = 3
-export const GUEST_PROMPT_AT = 2
+const GUEST_PROMPT_AT = 2
 
 /** What a guest keeps on the device under `guest-saves` (specification section 3). */
 export const guestSave = z.looseObject({

@@ -1,4 +1,3 @@
-import type fc from 'fast-check'
 import type { OfflineAction } from './offline-db.ts'
 import { type Answer, type ReplayPorts, replay } from './offline-replay.ts'
 
@@ -89,13 +88,14 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: Fault[]) {
   return { send, heal, mostAtOnce: () => mostAtOnce }
 }
 
-type Misfortune = { faults: Fault[]; crashes: boolean[]; scheduler: fc.Scheduler }
+/** `pause` resolves when the one step that may go on now is this one. */
+type Misfortune = { faults: Fault[]; crashes: boolean[]; pause: () => Promise<unknown> }
 
 /**
- * A device in a world where everything goes wrong at once, in an order of the scheduler's: tabs are killed between any two
+ * A device in a world where everything goes wrong at once, in any order: tabs are killed between any two
  * steps, requests get lost or come late, the clock stands still and goes back, people change.
  */
-export function makeFaultyWorld({ faults, crashes, scheduler }: Misfortune) {
+export function makeFaultyWorld({ faults, crashes, pause }: Misfortune) {
   const disk = new Map<string, OfflineAction>()
   const server = makeServer()
   const network = makeNetwork(server, faults)
@@ -104,7 +104,7 @@ export function makeFaultyWorld({ faults, crashes, scheduler }: Misfortune) {
   let lock: Promise<unknown> = Promise.resolve()
 
   async function step<T>(act: () => T): Promise<T> {
-    await scheduler.schedule(Promise.resolve())
+    await pause()
     if (crashes.shift()) throw new CrashError()
     return act()
   }

@@ -26,7 +26,8 @@ const plan = {
 it('loses, doubles, reorders and misattributes nothing, whatever goes wrong', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(plan), async ({ scheduler, steps, faults, crashes }) => {
-      const world = makeFaultyWorld({ scheduler, faults: [...faults], crashes: [...crashes] })
+      const pause = () => scheduler.schedule(Promise.resolve())
+      const world = makeFaultyWorld({ pause, faults: [...faults], crashes: [...crashes] })
       const added: OfflineAction[] = []
       for (const one of steps) {
         if ('add' in one) added.push(world.add(one.add, added.length + 1))

@@ -277,5 +277,5 @@ function queue(database: () => Database): void {
     await boss.send('contract', { trip: 7 })
     await vi.waitFor(() => expect(done).toEqual([{ trip: 7 }]), 10_000)
     await boss.stop({ graceful: false })
-  }, 20_000)
+  }, 60_000)
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openAsBlob,
   readdirSync,
   renameSync,
@@ -17,6 +19,7 @@ import { onClient } from './db.embedded.ts'
 import type { Database } from './db.port.ts'
 import { openPostgres } from './db.postgres.ts'
 import { EMBEDDED_RELEASE } from './embedded/embedded-engine.ts'
+import { takeDatabaseFolder } from './embedded/embedded-folder.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './open-database.ts'
 import { parsers, serializers } from './value-types.ts'
@@ -41,6 +44,11 @@ export async function prepareTestDatabases(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (server) await template(server, migrations)
   else await snapshot(migrations)
+}
+
+/** Puts an embedded database in which nothing is yet into a data folder: copied, because making one takes seconds. */
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  cpSync(await emptyFolder(), dataDir, { recursive: true })
 }
 
 /** An empty database on the server, which `drop` removes. */
@@ -123,13 +131,31 @@ async function snapshot(migrations: Migration[]): Promise<string> {
   const tar = await client.dumpDataDir('none')
   await client.close()
   mkdirSync(SNAPSHOTS, { recursive: true })
-  for (const name of readdirSync(SNAPSHOTS))
+  for (const name of readdirSync(SNAPSHOTS).filter((name) => name.endsWith('.tar')))
     if (Date.now() - statSync(join(SNAPSHOTS, name)).mtimeMs > DAY_MS)
       rmSync(join(SNAPSHOTS, name), { force: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, Buffer.from(await tar.arrayBuffer()))
   renameSync(draft, file)
   return file
+}
+
+/** A data folder with an empty database, kept from run to run. */
+async function emptyFolder(): Promise<string> {
+  const folder = join(SNAPSHOTS, `empty-${EMBEDDED_RELEASE}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(SNAPSHOTS, { recursive: true })
+  const draft = mkdtempSync(`${folder}.`)
+  const { lock } = await takeDatabaseFolder(draft)
+  lock.release()
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Another worker was first.
+    rmSync(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+  return folder
 }
 
 function keyOf(migrations: Migration[]): string {

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-export const MAX_BODY_BYTES = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 64
 
 type Body = { value: unknown; text: string }

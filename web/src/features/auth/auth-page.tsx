@@ -12,7 +12,10 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-type Step = { at: 'tabs'; tab: 'sign-in' | 'sign-up' } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
+type Step =
+  | { at: 'tabs'; tab: 'sign-in' | 'sign-up' }
+  | { at: 'sent'; email: string }
+  | { at: 'forgot'; email: string }
 
 /** Sign in, sign up, a forgotten password, and the link of a reset mail (`?reset=<token>`). */
 export function AuthPage() {
@@ -60,11 +63,11 @@ export function AuthPage() {
   }
 
   return (
-    <section className="relative isolate grid flex-1 place-items-start justify-center overflow-hidden py-10 desktop:py-16">
+    <section className="relative isolate flex flex-1 items-start justify-center overflow-hidden px-4 py-10 desktop:py-16">
       <div className="-z-10 absolute inset-0 *:size-full">
         <ContourArt lat={46.02} lon={7.75} variant="band" isUnmarked />
       </div>
-      <div className="neatline mx-4 grid w-[min(30rem,100%-2rem)] gap-4 p-6 desktop:p-8">{content()}</div>
+      <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">{content()}</div>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { FormError } from './form-error.tsx'
 import { fieldText, useForm } from './form.state.ts'
+import { FormError } from './form-error.tsx'
 
 /** Asks for a reset mail. The sentence is the same whether or not the address has an account. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {

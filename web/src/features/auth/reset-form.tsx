@@ -7,9 +7,9 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { fieldText, useForm } from './form.state.ts'
 import { FormError } from './form-error.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
-import { fieldText, useForm } from './form.state.ts'
 
 /** The page behind the link of a reset mail. */
 export function ResetForm({ token }: { token: string }) {

@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { FormError } from './form-error.tsx'
 import { fieldText, useForm } from './form.state.ts'
+import { FormError } from './form-error.tsx'
 
 type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (email: string) => void }
 
@@ -37,7 +37,14 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   return (
     <form onSubmit={form.onSubmit} className="grid gap-4">
       <FormError text={form.error} />
-      <TextField ref={email} label={t('field.email')} name="email" type="email" autoComplete="username" required />
+      <TextField
+        ref={email}
+        label={t('field.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+      />
       <PasswordField
         label={t('field.password')}
         showLabel={t('password.show')}

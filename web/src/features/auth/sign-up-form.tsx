@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { fieldText, useForm } from './form.state.ts'
 import { FormError } from './form-error.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
-import { fieldText, useForm } from './form.state.ts'
 
 /** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {

@@ -17,7 +17,10 @@ export function StrengthMeter({ password }: { password: string }) {
       {BARS.map((bar) => (
         <span
           key={bar}
-          className={clsx('h-1.5 flex-1 rounded-full', password !== '' && bar <= score ? COLOURS[bars] : 'bg-well')}
+          className={clsx(
+            'h-1.5 flex-1 rounded-full',
+            password !== '' && bar <= score ? COLOURS[bars] : 'bg-well',
+          )}
         />
       ))}
       <span role="status" className="min-w-[9em] ps-2 text-end text-muted text-sm">

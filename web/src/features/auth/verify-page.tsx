@@ -27,7 +27,11 @@ export function VerifyPage() {
     setState({ at: 'working' })
     const answer = await call(verifyEmail, { token })
     if (!answer.ok)
-      return setState({ at: 'failed', message: answer.message, isRetryable: answer.status === 0 || answer.status >= 500 })
+      return setState({
+        at: 'failed',
+        message: answer.message,
+        isRetryable: answer.status === 0 || answer.status >= 500,
+      })
     const isSignedIn = (await signedIn()).state === 'signed-in'
     setState({ at: 'done', isSignedIn, next: isSignedIn ? takeAuthRedirect() : '/auth' })
   }, [token, t])

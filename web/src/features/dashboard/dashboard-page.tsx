@@ -19,23 +19,30 @@ export function DashboardPage() {
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-4 border-ink border-b pb-4">
-        <div className="grid gap-1">
-          <h1>{t('heading')}</h1>
-          <p className="min-h-6 wrap-anywhere text-muted">
-            {session.state === 'signed-in' ? t('signed-in.lead', { email: session.user.email }) : null}
-            {session.state === 'signed-out' ? t('guest.lead') : null}
-          </p>
-        </div>
+      <header className="grid gap-1 border-ink border-b pb-4">
+        <h1>{t('heading')}</h1>
+        {/* Two lines of room on a phone: who is there is known a moment later and must move nothing. */}
+        <p className="min-h-12 wrap-anywhere text-muted desktop:min-h-6">
+          {session.state === 'signed-in' ? t('signed-in.lead', { email: session.user.email }) : null}
+          {session.state === 'signed-out' ? t('guest.lead') : null}
+        </p>
+      </header>
+      <section className="grid min-h-[60vh] content-start gap-4">
+        <h2>{tSaved('list.title')}</h2>
         {session.state === 'signed-out' ? (
-          <Link href="/auth" className={buttonClass()} onClick={() => keepAuthRedirect('/dashboard')}>
+          <GuestSavedList example={<Example />} />
+        ) : (
+          <SavedList example={<Example />} />
+        )}
+        {session.state === 'signed-out' ? (
+          <Link
+            href="/auth"
+            className={buttonClass({}, 'justify-self-start')}
+            onClick={() => keepAuthRedirect('/dashboard')}
+          >
             {t('guest.cta')}
           </Link>
         ) : null}
-      </header>
-      <section className="grid gap-4">
-        <h2>{tSaved('list.title')}</h2>
-        {session.state === 'signed-out' ? <GuestSavedList example={<Example />} /> : <SavedList example={<Example />} />}
       </section>
     </div>
   )

@@ -20,9 +20,9 @@ export function HomePage() {
           <ContourArt lat={46.5} lon={7.9} variant="band" />
         </div>
         <div className="page grid justify-items-start gap-5 py-14 desktop:py-24">
-          <p className="coordinate">{t('hero.kicker')}</p>
-          <h1 className="max-w-[18ch] text-balance">{t('hero.heading')}</h1>
-          <p className="max-w-prose text-lg">{t('hero.text')}</p>
+          <p className="coordinate halo">{t('hero.kicker')}</p>
+          <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
+          <p className="halo max-w-prose text-lg">{t('hero.text')}</p>
           <div className="flex flex-wrap gap-3">
             <Link
               href={isSignedIn ? '/dashboard' : '/auth'}

@@ -11,7 +11,10 @@ export function useStartingPlaceItem(place: StartingPlace): SaveInput {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(place.country) ?? place.country
   return {
     ...{ item_type: 'destination', item_id: place.id, image_url: null },
-    ...{ title: t('places.region', { city: t(`city.${place.id}`), country }), description: t(`line.${place.id}`) },
+    ...{
+      title: t('places.region', { city: t(`city.${place.id}`), country }),
+      description: t(`line.${place.id}`),
+    },
     item_data: { lat, lon, country: place.country },
   }
 }

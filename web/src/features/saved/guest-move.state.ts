@@ -10,6 +10,8 @@ import { followQueue, reloadSaved } from './saved.state.ts'
 /** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
 export function startSaved(): void {
   followQueue()
+  // Ready before the first change is made: nothing then stands between the click and the disk.
+  void import('#platform/send-or-queue.ts')
   onLiveEvent('saved', () => void reloadSaved())
   const follow = () => void moveThenReload()
   subscribeToSession(follow)
@@ -32,7 +34,10 @@ async function move(): Promise<void> {
   const items = toMove(saves)
   if (items.length === 0) return
   // The key is made of what is moved: a lost answer and a second try have one effect.
-  const idempotencyKey = saves.map((save) => save.id).join(' ').slice(0, 255)
+  const idempotencyKey = saves
+    .map((save) => save.id)
+    .join(' ')
+    .slice(0, 255)
   const answer = await call(moveGuestSaves, { items }, { idempotencyKey })
   // Whatever prevented it, the saves stay on the device and are tried again with the next session or network.
   if (!answer.ok) return

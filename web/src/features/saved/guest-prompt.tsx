@@ -25,7 +25,11 @@ export function GuestPrompt() {
       closeLabel={t('guest.later')}
       actions={
         <>
-          <Link href="/auth" onClick={leave} className={buttonClass({ variant: isFull ? 'destructive' : 'default' })}>
+          <Link
+            href="/auth"
+            onClick={leave}
+            className={buttonClass({ variant: isFull ? 'destructive' : 'default' })}
+          >
             {t('guest.trial')}
           </Link>
           <Button variant="ghost" onClick={closeGuestPrompt}>

@@ -7,7 +7,7 @@ import {
   type SaveInput,
   savedMessages,
 } from '@tripwright/domain/saved'
-import { useStored, readStored, writeStored } from '#platform/storage.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { openGuestPrompt } from './guest-prompt.state.ts'
@@ -27,7 +27,10 @@ export function saveAsGuest(item: SaveInput): void {
     now: Date.now(),
     random: crypto.randomUUID().slice(0, 8),
   })
-  if (!outcome.ok) return openGuestPrompt({ level: 'full', count: GUEST_SAVE_LIMIT })
+  if (!outcome.ok) {
+    openGuestPrompt({ level: 'full', count: GUEST_SAVE_LIMIT })
+    return
+  }
   if (!writeStored('guest-saves', outcome.value)) {
     toast(textOf(savedMessages, 'save-failed.title'), {
       description: textOf(savedMessages, 'save-failed.text'),

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
 import { readStored } from '#platform/storage.ts'
-import { GuestPrompt } from './guest-prompt.tsx'
 import { closeGuestPrompt } from './guest-prompt.state.ts'
+import { GuestPrompt } from './guest-prompt.tsx'
 import { SaveButton } from './save-button.tsx'
 
 const item = (title: string) => ({

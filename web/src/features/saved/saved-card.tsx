@@ -25,8 +25,14 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
       </div>
       <div className="grid content-start gap-1 p-4 pe-14">
         <p className="coordinate">{t('list.type', { type: item.item_type })}</p>
-        <h3 className="wrap-anywhere">{item.title}</h3>
-        {item.description ? <p className="wrap-anywhere text-muted text-sm">{item.description}</p> : null}
+        <h3 className="wrap-anywhere">
+          <bdi>{item.title}</bdi>
+        </h3>
+        {item.description ? (
+          <p className="wrap-anywhere text-muted text-sm">
+            <bdi>{item.description}</bdi>
+          </p>
+        ) : null}
         <p className="flex flex-wrap gap-2 text-muted text-xs">
           <time dateTime={item.savedAt}>{t('list.saved-on', { date: new Date(item.savedAt) })}</time>
           {item.isPending ? <Badge tone="brand">{t('list.pending')}</Badge> : null}

@@ -5,7 +5,14 @@ import type { OfflineAction } from '#platform/offline-db.ts'
 import { queuedChanges } from './saved-changes.state.ts'
 
 const action = (fields: Partial<OfflineAction>): OfflineAction => ({
-  ...{ id: 'x', timestamp: Date.UTC(2026, 4, 1), url: '/api/saved-items', method: 'POST', headers: {}, body: null },
+  ...{
+    id: 'x',
+    timestamp: Date.UTC(2026, 4, 1),
+    url: '/api/saved-items',
+    method: 'POST',
+    headers: {},
+    body: null,
+  },
   ...{ queue: 'saved', sequence: 1, person: 'p1', attempts: 0, notBefore: 0, refused: null, ...fields },
 })
 
@@ -27,5 +34,7 @@ it('reads saves and removals back from the actions that carry them', () => {
 })
 
 it('passes over actions of others, and what a newer version wrote', () => {
-  expect(queuedChanges([action({ queue: 'trip:1', body: '{}' }), action({ body: '{"title":7}' })])).toEqual([])
+  expect(queuedChanges([action({ queue: 'trip:1', body: '{}' }), action({ body: '{"title":7}' })])).toEqual(
+    [],
+  )
 })

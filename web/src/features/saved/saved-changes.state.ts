@@ -1,4 +1,4 @@
-import { type PendingChange, removeItem, saveItem, savedMessages } from '@tripwright/domain/saved'
+import { type PendingChange, removeItem, savedMessages, saveItem } from '@tripwright/domain/saved'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'

@@ -1,4 +1,10 @@
-import { filterSaved, GUEST_SAVE_LIMIT, type SavedItem, savedMessages, savedTypes } from '@tripwright/domain/saved'
+import {
+  filterSaved,
+  GUEST_SAVE_LIMIT,
+  type SavedItem,
+  savedMessages,
+  savedTypes,
+} from '@tripwright/domain/saved'
 import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,8 +12,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { removeAsGuest, useGuestSaves } from './guest-saves.state.ts'
-import { SavedCard } from './saved-card.tsx'
 import { loadMoreSaved, reloadSaved, removeSaved, useSaved } from './saved.state.ts'
+import { SavedCard } from './saved-card.tsx'
 
 type SavedListProps = {
   /** One real thing that can be saved with one click, for whoever has saved nothing yet. */
@@ -22,7 +28,10 @@ export function SavedList({ example }: SavedListProps) {
   if (saved.status === 'loading') return <SavedSkeleton />
   if (saved.status === 'failed')
     return (
-      <EmptyState title={t('list.title')} action={<Button onClick={() => void reloadSaved()}>{t('list.retry')}</Button>}>
+      <EmptyState
+        title={t('list.title')}
+        action={<Button onClick={() => void reloadSaved()}>{t('list.retry')}</Button>}
+      >
         {t('list.failed')}
       </EmptyState>
     )
@@ -45,7 +54,11 @@ export function GuestSavedList({ example }: SavedListProps) {
   const items = saves
     .map(({ id, savedAt, type, title, ...more }) => ({
       ...{ id, item_type: type, title, created_at: savedAt, item_id: more.item_id ?? id },
-      ...{ description: more.description ?? '', image_url: more.image_url ?? null, item_data: more.item_data ?? {} },
+      ...{
+        description: more.description ?? '',
+        image_url: more.image_url ?? null,
+        item_data: more.item_data ?? {},
+      },
     }))
     .reverse()
 

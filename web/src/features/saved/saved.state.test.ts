@@ -13,7 +13,13 @@ const wish = (id: string) => ({
 })
 
 /** A server that keeps a list, can be out of reach, and can refuse. */
-const server = { items: [] as SavedItem[], user: ann as typeof ann | null, reach: true, refuse: null as string | null, moves: 0 }
+const server = {
+  items: [] as SavedItem[],
+  user: ann as typeof ann | null,
+  reach: true,
+  refuse: null as string | null,
+  moves: 0,
+}
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
 function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
@@ -58,7 +64,9 @@ const said = () => toasts.readToasts().map((toast) => toast.description ?? toast
 beforeEach(async () => {
   Object.assign(server, { items: [], user: ann, reach: true, refuse: null, moves: 0 })
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('EventSource', class { addEventListener() {} close() {} })
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
   vi.stubGlobal('fetch', answer)
   const tails = new Map<string, Promise<unknown>>()
   const request = (name: string, run: () => unknown) => {
@@ -123,7 +131,10 @@ describe('a removal', () => {
     saved.removeSaved(wish('a'))
     expect(await ids()).toEqual([])
     await vi.waitFor(() => expect(said()).toContain('Item removed from favorites.'))
-    toasts.readToasts().find((toast) => toast.action)?.action?.onPick()
+    toasts
+      .readToasts()
+      .find((toast) => toast.action)
+      ?.action?.onPick()
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
     expect(await ids()).toEqual(['a'])
   })
@@ -154,7 +165,9 @@ describe('whose list', () => {
 })
 
 describe('what a guest saved', () => {
-  const guestSaves = [{ id: 'guest_1_a', savedAt: '2026-05-01T00:00:00.000Z', type: 'hotel', title: 'Inn', item_id: 'a' }]
+  const guestSaves = [
+    { id: 'guest_1_a', savedAt: '2026-05-01T00:00:00.000Z', type: 'hotel', title: 'Inn', item_id: 'a' },
+  ]
 
   it('moves into the account once and leaves the device', async () => {
     const { readStored, writeStored } = await import('#platform/storage.ts')

@@ -28,12 +28,22 @@ export type SavedView = {
   /** Set when the list is what was last seen on this device, and when that was. */
   asOf: Date | null
 }
-type Known = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & { items: SavedItem[]; next: string | null }
+type Known = Pick<SavedView, 'status' | 'isLoadingMore' | 'asOf'> & {
+  items: SavedItem[]
+  next: string | null
+}
 
 const PAGE = 100
 const KEPT = 'saved'
 const NOTHING: Known = { status: 'loading', items: [], next: null, isLoadingMore: false, asOf: null }
-const LOADING: SavedView = { status: 'loading', items: [], hasMore: false, isLoadingMore: false, pendingIds: [], asOf: null }
+const LOADING: SavedView = {
+  status: 'loading',
+  items: [],
+  hasMore: false,
+  isLoadingMore: false,
+  pendingIds: [],
+  asOf: null,
+}
 
 let known = NOTHING
 let owner: string | null = null
@@ -104,7 +114,10 @@ export function saveItemNow(item: SaveInput): void {
 export function removeSaved(item: SavedItem | SaveInput): void {
   const { item_type, item_id, title, description, image_url, item_data } = item
   const full = { item_type, item_id, title, description, image_url, item_data }
-  void apply({ kind: 'remove', item: full }, { label: textOf(savedMessages, 'undo'), onPick: () => saveItemNow(full) })
+  void apply(
+    { kind: 'remove', item: full },
+    { label: textOf(savedMessages, 'undo'), onPick: () => saveItemNow(full) },
+  )
 }
 
 async function apply(pending: PendingChange, undo?: { label: string; onPick: () => void }): Promise<void> {
@@ -139,7 +152,9 @@ function change(next: Known): void {
 function redraw(): void {
   const pending = [...queuedChanges(readOfflineActions().pending), ...unconfirmed]
   const items = withPending(known.items, pending)
-  const pendingIds = items.filter((item) => pending.some((one) => isSameItem(one.item, item))).map((item) => item.id)
+  const pendingIds = items
+    .filter((item) => pending.some((one) => isSameItem(one.item, item)))
+    .map((item) => item.id)
   const { status, isLoadingMore, asOf, next } = known
   view = { status, items, hasMore: next !== null, isLoadingMore, pendingIds, asOf }
   for (const listener of listeners) listener()
@@ -156,4 +171,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 const keyOf = ({ item_type, item_id }: ItemKey) => `${item_type} ${item_id}`
-

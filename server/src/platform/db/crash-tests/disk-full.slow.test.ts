@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../db.embedded.ts'
 import { openDatabase } from '../open-database.ts'
 import { rowsOf } from '../rows.ts'
@@ -39,7 +39,7 @@ describe.skipIf(!probe || isOnServer)(
       const database = await openDatabase({ dataDir })
       await database.ping()
       await database.close()
-    }, 30_000)
+    }, 120_000)
 
     test('what was acknowledged is there once there is room again', async () => {
       const database = await openEmbedded(dataDir)
@@ -72,7 +72,7 @@ describe.skipIf(!probe || isOnServer)(
       const kept = rowsOf(await again.db.execute(sql`select id from big order by id`)).map(({ id }) => id)
       expect(kept).toEqual(acknowledged)
       await again.close()
-    }, 60_000)
+    }, 120_000)
 
     test('a disk that may only be read is told as a folder that cannot be written', async () => {
       mkdirSync(dataDir)
@@ -90,8 +90,10 @@ test.skipIf(!probe || !isOnServer)(
   async () => {
     const disk = mountSmallDisk(200)
     if (!disk) throw new Error('the second disk was not mounted')
+    onTestFinished(disk.remove)
     chmodSync(disk.folder, 0o755)
     const cluster = await startTestCluster(disk.folder)
+    onTestFinished(cluster.stop)
     const migrationsDir = join(disk.folder, 'migrations')
     mkdirSync(migrationsDir)
     const write = (name: string, text: string) => writeFileSync(join(migrationsDir, name), text)
@@ -110,10 +112,8 @@ test.skipIf(!probe || !isOnServer)(
     const database = await openDatabase(place)
     expect(rowsOf(await database.db.execute(sql`select n from small`))).toEqual([{ n: 1 }])
     await database.close()
-    await cluster.stop()
-    disk.remove()
   },
-  60_000,
+  120_000,
 )
 
 async function untilRefused(work: () => Promise<unknown>): Promise<unknown> {

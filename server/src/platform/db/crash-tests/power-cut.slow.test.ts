@@ -7,7 +7,7 @@ import { takeDatabaseFolder } from '../embedded/embedded-folder.ts'
 import { seededChance } from './kill-rounds.ts'
 import { shadowDisk } from './shadow-disk.ts'
 
-const CUTS = 14
+const CUTS = 10
 const SEED = Number(process.env.CRASH_SEED ?? 20261121)
 const root = mkdtempSync(join(tmpdir(), 'tripwright-power-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -54,5 +54,5 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       rmSync(cut.target, { recursive: true })
     }
   },
-  120_000,
+  600_000,
 )

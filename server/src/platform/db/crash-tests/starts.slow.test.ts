@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../db.postgres.ts'
 import { startTestCluster } from '../test-cluster.ts'
 
@@ -34,6 +34,7 @@ describe('several processes', () => {
           `select pg_sleep(0.3); create table once_${n} (id integer)`,
         )
       const cluster = await startTestCluster()
+      onTestFinished(cluster.stop)
       const outputs = await Promise.all(
         Array.from({ length: STARTS }, () => run(process.execPath, [STARTER, '', cluster.url, folder])),
       )
@@ -47,9 +48,8 @@ describe('several processes', () => {
       )
       await session.end()
       await database.close()
-      await cluster.stop()
     },
-    120_000,
+    300_000,
   )
 
   test.skipIf(isOnServer)(
@@ -72,6 +72,6 @@ describe('several processes', () => {
       first.kill('SIGKILL')
       await once(first, 'exit')
     },
-    60_000,
+    300_000,
   )
 })

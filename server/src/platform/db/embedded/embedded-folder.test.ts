@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded, proveDurable } from '../db.embedded.ts'
 import { rowsOf } from '../rows.ts'
+import { copyEmptyDatabase } from '../test-database.ts'
 import { startEngine } from './embedded-engine.ts'
 import { takeDatabaseFolder } from './embedded-folder.ts'
 import { vacuumRegularly } from './embedded-vacuum.ts'
@@ -16,10 +17,11 @@ let root: string
 let copies = 0
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'tripwright-data-'))
+  await copyEmptyDatabase(join(root, 'fresh'))
   const database = await openEmbedded(join(root, 'fresh'))
   await database.db.execute(sql`create table notes (id serial primary key, text text not null)`)
   await database.close()
-}, 60_000)
+}, 120_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A data folder of the test's own, with an empty table of notes. */
@@ -100,7 +102,7 @@ describe('the folder', () => {
     expect(readdirSync(unfinished).sort()).toEqual(['database', 'database.lock', 'database.pid'])
     expect(readdirSync(folder)).toContain('tripwright.json')
     lock.release()
-  }, 20_000)
+  }, 60_000)
 
   test('without its marker is put aside, not deleted, and made anew', async () => {
     const dataDir = copyFolder()
@@ -110,7 +112,7 @@ describe('the folder', () => {
     expect(aside).toHaveLength(1)
     expect(existsSync(join(dataDir, `${aside}`, 'PG_VERSION'))).toBe(true)
     lock.release()
-  }, 20_000)
+  }, 60_000)
 
   test('of another engine is refused', async () => {
     const dataDir = join(root, 'other-engine')

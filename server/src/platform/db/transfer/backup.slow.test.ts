@@ -37,7 +37,7 @@ function backupsFrom(from: string | undefined): void {
     expect(await backup(source, file, now)).toMatch(
       /^Saved \d+ rows of 9 tables and 2 files to .*AUTH_SECRET/s,
     )
-  }, 60_000)
+  }, 120_000)
   afterAll(() => source.remove())
   afterEach(async () => {
     for (const home of homes.splice(0)) await home.remove()
@@ -80,7 +80,7 @@ function backupsFrom(from: string | undefined): void {
           await boss.stop({ graceful: false })
         })
       },
-      60_000,
+      120_000,
     )
   })
 
@@ -97,7 +97,7 @@ function backupsFrom(from: string | undefined): void {
         expect(await session.rows('select later from people where id = 1')).toEqual([{ later: 5 }])
       })
     },
-    60_000,
+    120_000,
   )
 
   test.skipIf(!isOfThisRun(from))(
@@ -111,7 +111,7 @@ function backupsFrom(from: string | undefined): void {
       await backup(later, path, now)
       await expect(doRestore(earlier, path)).rejects.toMatchObject({ code: 'newer-database' })
     },
-    60_000,
+    120_000,
   )
 
   test.skipIf(!isOfThisRun(from))(
@@ -134,7 +134,7 @@ function backupsFrom(from: string | undefined): void {
       expect(readFileSync(join(target.dataDir, `${aside}`, 'mine.txt'), 'utf8')).toBe('mine')
       expect(existsSync(join(target.dataDir, 'files', 'mine.txt'))).toBe(false)
     },
-    60_000,
+    120_000,
   )
 
   test.skipIf(!isOfThisRun(from))(
@@ -152,7 +152,7 @@ function backupsFrom(from: string | undefined): void {
       expect(await contentsOf(target)).toEqual(before)
       expect(readdirSync(target.dataDir).filter((name) => name.startsWith('files'))).toEqual(['files'])
     },
-    60_000,
+    120_000,
   )
 
   test.skipIf(!isOfThisRun(from))('a file that is there is not overwritten', async () => {
@@ -195,9 +195,13 @@ describe.skipIf(server === '')(`on PostgreSQL (${skipped})`, () => {
 
 test('where there is no database there is nothing to save, and none is made', async () => {
   const home = await makeHome()
-  await expect(backup(home, `${home.migrationsDir}.tar.gz`, now)).rejects.toMatchObject({
+  const dataDir = join(home.dataDir, 'elsewhere')
+  await expect(backup({ dataDir }, `${home.migrationsDir}.tar.gz`, now)).rejects.toMatchObject({
     code: 'no-database',
   })
-  expect(existsSync(home.dataDir)).toBe(false)
+  await expect(backup(home, `${home.migrationsDir}.tar.gz`, now)).rejects.toMatchObject({
+    code: 'nothing-to-save',
+  })
+  expect(existsSync(dataDir)).toBe(false)
   await home.remove()
 })

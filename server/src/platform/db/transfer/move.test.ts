@@ -14,7 +14,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
     source = await makeHome()
     await fill(source)
     contents = await contentsOf(source)
-  }, 60_000)
+  }, 120_000)
   afterAll(() => source.remove())
 
   test('takes every row, number and waiting job, and leaves the embedded database as it was', async () => {
@@ -38,7 +38,7 @@ describe.skipIf(server === '')('a move to PostgreSQL (skipped when TEST_DATABASE
       message: 'the database is not empty; make another one and set DATABASE_URL to it',
     })
     await target.remove()
-  }, 60_000)
+  }, 120_000)
 
   test('keeps nothing when what arrived is not what was sent', async () => {
     const target = await makeHome(server)
@@ -74,7 +74,9 @@ test('says what is missing', async () => {
   await expect(move(home)).rejects.toMatchObject({
     message: 'DATABASE_URL is missing: set it to the empty PostgreSQL database to move to',
   })
-  await expect(move({ ...home, databaseUrl: 'postgres://localhost/x' })).rejects.toMatchObject({
+  await expect(
+    move({ dataDir: `${home.dataDir}/elsewhere`, databaseUrl: 'postgres://localhost/x' }),
+  ).rejects.toMatchObject({
     code: 'no-database',
   })
   expect(readdirSync(home.migrationsDir)).toHaveLength(1)

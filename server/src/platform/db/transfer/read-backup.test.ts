@@ -20,7 +20,7 @@ describe('a file that is not whole', () => {
     })
     file = `${home.migrationsDir}.tar.gz`
     await backup(home, file, now)
-  }, 60_000)
+  }, 120_000)
   afterAll(() => home.remove())
 
   const refusal = (bytes: Buffer, code = 'damaged-backup') => {

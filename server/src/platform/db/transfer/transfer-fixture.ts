@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss'
 import type { OpenedDatabase, Session } from '../db.port.ts'
 import { migrate, readMigrations } from '../migrate.ts'
 import { type DatabasePlace, openUnmigrated } from '../open-database.ts'
-import { makeServerDatabase } from '../test-database.ts'
+import { copyEmptyDatabase, makeServerDatabase } from '../test-database.ts'
 import { readSequences } from './load-database.ts'
 import { listTables, makeTally, qualified, readRows } from './table-rows.ts'
 
@@ -59,7 +59,10 @@ export type Home = DatabasePlace & { migrationsDir: string; remove(): Promise<vo
 
 const FIRST = '20260101000000_hard.sql'
 
-/** A data folder of its own, with a database on the server when its address is given, and two migrations. */
+/**
+ * A home of its own with an empty database: on the server when its address is given, else embedded; and with a folder of
+ * migrations that are not applied yet.
+ */
 export async function makeHome(server?: string): Promise<Home> {
   const root = mkdtempSync(join(tmpdir(), 'tripwright-transfer-'))
   const made = server ? await makeServerDatabase(server) : undefined
@@ -70,7 +73,9 @@ export async function makeHome(server?: string): Promise<Home> {
     await made?.drop()
     rmSync(root, { recursive: true })
   }
-  return { dataDir: join(root, 'data'), databaseUrl: made?.url, migrationsDir, remove }
+  const dataDir = join(root, 'data')
+  if (!made) await copyEmptyDatabase(dataDir)
+  return { dataDir, databaseUrl: made?.url, migrationsDir, remove }
 }
 
 /** A later version of the product knows one migration more. */

@@ -1,0 +1,44 @@
+import { request as ask } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { BareAnswer } from './bare.ts'
+import { startChild } from './child.ts'
+import type { HttpRequest, Server } from './load.ts'
+import type { Sheet } from './report.ts'
+import type { Scenario } from './scenarios.ts'
+import type { Subject } from './subject.ts'
+
+/** Starts the yardstick: for every scenario a bare route that gives the answer which this subject gives. */
+export async function startBareRoutes(
+  { server, people }: Subject,
+  scenarios: readonly Scenario[],
+  sheet: Sheet,
+): Promise<Server> {
+  const answers = new Map<string, BareAnswer>()
+  for (const scenario of scenarios) {
+    const request = scenario.request(people)
+    const answer = await answerOf(server, typeof request === 'function' ? request() : request)
+    // Two scenarios of one path differ in what is done, not in what is answered.
+    answers.set(`${answer.method} ${answer.path}`, answer)
+  }
+  const child = startChild([process.execPath, 'bench/src/bare.ts'])
+  sheet.started.defer(child.stop)
+  child.give(JSON.stringify([...answers.values()]))
+  const [, port] = (await child.line('port ')).split(' ')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid }
+}
+
+/** What is sent over the wire, packed as it is: fetch would unpack it. */
+function answerOf(server: Server, { method, path, headers, body }: HttpRequest): Promise<BareAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = ask(server.url + path, { method, headers }, (response) => {
+      const { 'content-type': type = '', 'content-encoding': encoding = null } = response.headers
+      buffer(response).then((bytes) => {
+        if (response.statusCode === 200)
+          resolve({ method, path, type, encoding, body: bytes.toString('base64') })
+        else reject(new Error(`${path} answered ${response.statusCode}: ${bytes}`))
+      }, reject)
+    })
+    call.once('error', reject)
+    call.end(body)
+  })
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+
+export type Flags<Name extends string> = {
+  /** Where the figures are written for machines. */
+  json: string | undefined
+  /** The figures become the baseline. */
+  save: boolean
+  numbers: Record<Name, number>
+}
+
+/**
+ * Reads the flags that every bench has and those of one bench: whole numbers from 1 with their defaults, so that
+ * `{ runs: 3 }` is `--runs <n>`. Throws with a sentence for anything else.
+ */
+export function readFlags<Name extends string>(
+  defaults: Record<Name, number>,
+  args: readonly string[],
+): Flags<Name> {
+  const own = Object.keys(defaults).map((name) => [name, { type: 'string' }] as const)
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...Object.fromEntries(own),
+      json: { type: 'string' },
+      save: { type: 'boolean', default: false },
+    },
+  })
+  const given: Record<string, unknown> = values
+  const numbers = { ...defaults }
+  for (const name in defaults) if (given[name] !== undefined) numbers[name] = wholeNumber(name, given[name])
+  return { json: values.json, save: values.save, numbers }
+}
+
+function wholeNumber(name: string, given: unknown): number {
+  const number = Number(given)
+  if (Number.isSafeInteger(number) && number >= 1) return number
+  throw new Error(`--${name} takes a whole number from 1`)
+}

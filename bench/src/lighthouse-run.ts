@@ -1,0 +1,56 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
+
+/** What Lighthouse says of a page on its phone (mobile form factor, slow 4G and a slow CPU simulated). */
+export type Verdict = {
+  /** From 0 to 100. */
+  scores: Record<Category, number>
+  lcpMs: number
+  cls: number
+  tbtMs: number
+  /** How fast it found this machine: about 1500 is a desktop computer; below 1000 timings are pessimistic. */
+  benchmarkIndex: number
+}
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const TRIES = 3
+
+/** Runs Lighthouse once, in a browser of its own. Throws when it could not judge the page. */
+export async function runLighthouse(url: string): Promise<Verdict> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await tryLighthouse(url)
+    } catch (error) {
+      // On a busy machine it now and then misses the beginning of its own trace.
+      if (tries === TRIES) throw error
+    }
+}
+
+async function tryLighthouse(url: string): Promise<Verdict> {
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: CHROMIUM_FLAGS, handleSIGINT: false })
+  try {
+    const flags = { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const }
+    const { lhr } = (await lighthouse(url, flags)) ?? {}
+    if (!lhr || lhr.runtimeError)
+      throw new Error(`Lighthouse on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
+    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      lcpMs: figure('largest-contentful-paint'),
+      cls: figure('cumulative-layout-shift'),
+      tbtMs: figure('total-blocking-time'),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+    }
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts'
+import type { Figure } from './figures.ts'
+import { type Front, startFront } from './front.ts'
+import { CATEGORIES, type Category, runLighthouse, type Verdict } from './lighthouse-run.ts'
+import { loadPage } from './page-load.ts'
+import { startProduct } from './product.ts'
+import { runBench, type Sheet } from './report.ts'
+import { median } from './statistics.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { isWebsiteBuilt, WEBSITE } from './website.ts'
+
+// npm run bench:page: what the pages weigh on the wire and what Lighthouse says of them on a phone, over HTTP/2 with TLS as
+// a reader gets them.
+
+type Page = {
+  path: string
+  /** Whole in its document, so that it can be read before any script. */
+  isPrerendered: boolean
+  /** For search engines too; Lighthouse takes points from a page that keeps them out, as it should. */
+  isIndexed: boolean
+}
+
+const PAGES: readonly Page[] = [
+  { path: '/', isPrerendered: true, isIndexed: true },
+  { path: '/auth', isPrerendered: true, isIndexed: true },
+  { path: '/dashboard', isPrerendered: false, isIndexed: false },
+]
+/** What the web app is to reach on a phone (docs/decisions, "prerendered and late hydrated"). */
+const TO_BEAT = { performance: 99, others: 100, lcpMs: 1000, cls: 0, tbtMs: 100 }
+
+await runBench({ name: 'page', numbers: { runs: 3 }, measure })
+
+async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> {
+  if (!isWebsiteBuilt()) throw new Error('The website is not built: "npm run build" first.')
+  const weights = await readWeights()
+  const front = await startSite(sheet)
+  await weighPages(front, weights, sheet)
+  sheet.add(...weights.map(weightFigure))
+
+  const speeds: number[] = []
+  for (const page of PAGES) {
+    const verdicts: Verdict[] = []
+    for (let run = 1; run <= runs; run++) {
+      sheet.say(`Lighthouse on ${page.path}, ${run} of ${runs}`)
+      verdicts.push(await runLighthouse(front.url + page.path))
+    }
+    sheet.add(...verdictFigures(page, verdicts))
+    speeds.push(...verdicts.map(({ benchmarkIndex }) => benchmarkIndex))
+  }
+  sheet.note(`Lighthouse found this machine's benchmark index to be ${Math.round(median(speeds))}.`)
+}
+
+async function startSite(sheet: Sheet): Promise<Front> {
+  const front = await startFront(await temporaryFolder(sheet.started))
+  sheet.started.defer(front.stop)
+  const place = { dataDir: await temporaryFolder(sheet.started) }
+  const product = await startProduct(place, { publicUrl: front.url })
+  sheet.started.defer(product.stop)
+  front.leadTo(product.url)
+  return front
+}
+
+async function weighPages(front: Front, weights: readonly Weight[], sheet: Sheet): Promise<void> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
+  const homeBudget = weights.find(({ what }) => what.startsWith('home document'))?.budget
+  try {
+    for (const { path, isPrerendered } of PAGES) {
+      sheet.say(`weighing ${path}`)
+      const load = await loadPage(browser, front.url + path)
+      const figure = (name: string, value: number, unit: string, aim?: number): Figure => ({
+        ...{ group: `${path} on the wire`, name, value, unit, better: 'lower' },
+        ...(aim !== undefined && { aim }),
+      })
+      sheet.add(
+        figure('document', load.document, 'bytes', path === '/' ? homeBudget : undefined),
+        figure('the styles in it, alone', load.styles, 'bytes'),
+        figure('scripts', load.scripts, 'bytes'),
+        figure('everything until idle', load.total, 'bytes'),
+        figure('requests', load.requests, ''),
+        figure('scripts before the largest paint', load.earlyScripts, '', isPrerendered ? 0 : undefined),
+      )
+      if (load.unpacked.length > 0)
+        sheet.note(`${path} got these without brotli: ${load.unpacked.join(', ')}`)
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A line of the table that the build gates by (web/build/budgets.ts). */
+type Weight = { what: string; bytes: number; budget: number }
+
+async function readWeights(): Promise<Weight[]> {
+  return JSON.parse(await readFile(join(WEBSITE, 'budgets.json'), 'utf8'))
+}
+
+function weightFigure({ what, bytes, budget }: Weight): Figure {
+  return {
+    group: 'built, against its budgets',
+    name: what,
+    value: bytes,
+    unit: 'bytes',
+    better: 'lower',
+    aim: budget,
+  }
+}
+
+function verdictFigures({ path, isIndexed }: Page, verdicts: readonly Verdict[]): Figure[] {
+  const group = `${path} by Lighthouse on a phone`
+  const middle = (of: (verdict: Verdict) => number) => median(verdicts.map(of))
+  const scoreToBeat = (category: Category) =>
+    category === 'performance'
+      ? TO_BEAT.performance
+      : category === 'seo' && !isIndexed
+        ? undefined
+        : TO_BEAT.others
+  const scores = CATEGORIES.map((category): Figure => {
+    const aim = scoreToBeat(category)
+    const value = middle(({ scores }) => scores[category])
+    return { group, name: category, value, unit: '', better: 'higher', ...(aim !== undefined && { aim }) }
+  })
+  const timing = (name: string, of: (verdict: Verdict) => number, unit: string, aim: number): Figure => ({
+    ...{ group, name, value: middle(of), unit, better: 'lower', aim },
+  })
+  return [
+    ...scores,
+    timing('largest paint', ({ lcpMs }) => lcpMs, 'ms', TO_BEAT.lcpMs),
+    timing('layout shift', ({ cls }) => cls, '', TO_BEAT.cls),
+    timing('blocking time', ({ tbtMs }) => tbtMs, 'ms', TO_BEAT.tbtMs),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Figure } from './figures.ts'
+import { type HttpRequest, measureLoad, type Server, type Taken, together } from './load.ts'
+import type { Scenario } from './scenarios.ts'
+import type { Subject } from './subject.ts'
+
+const CONNECTIONS = 10
+const WARM_UP_SECONDS = 0.5
+const ROUND_SECONDS = 0.8
+/** More than any limited number of requests takes. */
+const PATIENCE_SECONDS = 20
+
+type Run = {
+  on: string
+  server: Server
+  request: HttpRequest | (() => HttpRequest)
+  atMost?: number
+  taken: Taken[]
+}
+
+/** Puts a scenario to every subject and to the bare routes: figures of each, the subjects' beside the bare ones. */
+export async function measureScenario(
+  scenario: Scenario,
+  { subjects, bare, rounds }: { subjects: readonly Subject[]; bare: Server; rounds: number },
+): Promise<Figure[]> {
+  const runs: Run[] = subjects.map(({ database, server, people }) => ({
+    ...{ on: database, server, request: scenario.request(people), taken: [] },
+    ...(scenario.atMost !== undefined && { atMost: scenario.atMost }),
+  }))
+  const [first] = subjects
+  if (first) runs.push({ on: 'bare', server: bare, request: scenario.request(first.people), taken: [] })
+
+  for (const run of runs) if (run.atMost === undefined) await measureOnce(run, WARM_UP_SECONDS)
+  // Turn by turn, so that a busy moment of the machine falls on all of them alike.
+  for (let round = 0; round < rounds; round++)
+    for (const run of runs) {
+      if (run.atMost === undefined) run.taken.push(await measureOnce(run, ROUND_SECONDS))
+      else if (round === 0) run.taken.push(await measureOnce(run, PATIENCE_SECONDS))
+    }
+
+  const found = runs.map(({ on, taken }) => ({ on, taken: together(taken) }))
+  const yardstick = found.find(({ on }) => on === 'bare')?.taken
+  return found.flatMap(({ on, taken }) =>
+    figuresOf(`${scenario.name}, ${on}`, taken, {
+      bare: on === 'bare' ? undefined : yardstick,
+      cpuToBeat: on === 'PostgreSQL' ? scenario.cpuToBeat : undefined,
+    }),
+  )
+}
+
+function measureOnce({ server, request, atMost }: Run, seconds: number): Promise<Taken> {
+  return measureLoad(server, {
+    ...{ request, connections: CONNECTIONS, seconds },
+    ...(atMost !== undefined && { atMost }),
+  })
+}
+
+type Beside = { bare: Taken | undefined; cpuToBeat: number | undefined }
+
+function figuresOf(group: string, taken: Taken, { bare, cpuToBeat }: Beside): Figure[] {
+  const figure = (
+    name: string,
+    unit: string,
+    better: Figure['better'],
+    of: (taken: Taken) => number,
+  ): Figure => ({
+    ...{ group, name, unit, better, value: of(taken) },
+    ...(bare && { yardstick: of(bare) }),
+  })
+  const cpu = figure('CPU a request', 'ms', 'lower', ({ cpuMs, requests }) => cpuMs / requests)
+  return [
+    { ...cpu, ...(cpuToBeat !== undefined && { aim: cpuToBeat }) },
+    figure('requests a second', '', 'higher', ({ perSecond }) => perSecond),
+    figure('median', 'ms', 'lower', ({ p50Ms }) => p50Ms),
+    figure('99 of 100 within', 'ms', 'lower', ({ p99Ms }) => p99Ms),
+  ]
+}
