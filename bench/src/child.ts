@@ -26,6 +26,8 @@ export function startChild(
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  // Text for a program that has ended already is lost; that it ended is told by whoever waits for a line.
+  child.stdin.on('error', () => undefined)
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())

@@ -20,7 +20,6 @@ import { CLEAN_DEPENDENCIES, CLEAN_HOUSE } from './clean-house.ts'
 const CONFIGURATION = [
   'package.json',
   'biome.json',
-  'knip.json',
   'tsconfig.base.json',
   'tsconfig.json',
   'vitest.config.ts',

@@ -1,5 +1,5 @@
-import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
 import { hasFlag, ROLES } from '@tripwright/domain/auth'
+import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestPlatform } from '#platform/http/test-server.ts'
@@ -22,7 +22,11 @@ afterAll(() => platform.database.close())
 type Headers = Record<string, string>
 const get = (path: string, headers: Headers = {}) => app.request(path, { headers })
 const send = (method: string, path: string, body: string | null, headers: Headers = {}) =>
-  app.request(path, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body !== null && { body }) })
+  app.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== null && { body }),
+  })
 
 describe('is it well', () => {
   it('says that the process is up and that the database answers', async () => {
@@ -31,10 +35,16 @@ describe('is it well', () => {
   })
 
   it('says 503 in words when the database does not answer', async () => {
-    const broken = { ...platform, database: { ...platform.database, ping: () => Promise.reject(new Error('gone')) } }
+    const broken = {
+      ...platform,
+      database: { ...platform.database, ping: () => Promise.reject(new Error('gone')) },
+    }
     const answer = await makeApp(broken, features).request('/api/ready')
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ error: 'unavailable', message: expect.stringContaining('database') })
+    expect(await answer.json()).toMatchObject({
+      error: 'unavailable',
+      message: expect.stringContaining('database'),
+    })
   })
 })
 
@@ -58,7 +68,10 @@ describe('what every answer carries', () => {
 describe('refusals', () => {
   it('have the one shape for an unknown call and for a wrong method', async () => {
     const unknown = await get('/api/nothing')
-    expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'not-found', message: 'There is nothing here.' }])
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { error: 'not-found', message: 'There is nothing here.' },
+    ])
     const wrong = await send('PUT', '/api/saved-items', '{}')
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE'])
   })
@@ -70,9 +83,15 @@ describe('refusals', () => {
 
   it('let the native shells ask first, and nobody else', async () => {
     const ask = (origin: string) =>
-      app.request('/api/saved-items', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+      app.request('/api/saved-items', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
     const native = await ask('capacitor://localhost')
-    expect([native.status, native.headers.get('access-control-allow-origin')]).toEqual([204, 'capacitor://localhost'])
+    expect([native.status, native.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'capacitor://localhost',
+    ])
     expect((await ask('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
   })
 })
@@ -84,7 +103,9 @@ describe('who may call what', () => {
     for (const { contract } of guarded) {
       const path = contract.path.replace(/\{[^}]+\}/g, 'x')
       const body = contract.method === 'GET' || contract.method === 'DELETE' ? null : '{}'
-      expect((await send(contract.method, path, body)).status, `${contract.method} ${path} as a guest`).toBe(401)
+      expect((await send(contract.method, path, body)).status, `${contract.method} ${path} as a guest`).toBe(
+        401,
+      )
       const flags = contract.roles
       if (typeof flags === 'string') continue
       for (const role of ROLES) {
@@ -110,8 +131,14 @@ describe('the description of every call', () => {
       expect(operation, contract.path).toMatchObject({ summary: contract.summary, 'x-roles': contract.roles })
     }
     const save = document.paths['/api/saved-items'].post
-    expect(save.requestBody.content['application/json'].schema.required).toEqual(['item_type', 'item_id', 'title'])
-    expect(Object.keys(save.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '409', '413', '415', '429']))
+    expect(save.requestBody.content['application/json'].schema.required).toEqual([
+      'item_type',
+      'item_id',
+      'title',
+    ])
+    expect(Object.keys(save.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '409', '413', '415', '429']),
+    )
   })
 })
 
@@ -120,7 +147,11 @@ describe('bad input', () => {
     const { bearer } = await makeUser(platform)
     const headers = { authorization: `Bearer ${bearer}` }
     const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
-    const body = fc.oneof(json, fc.string(), fc.constantFrom('', 'null', '[]', '{"__proto__":{"a":1}}', '"\\u0000"', '{'))
+    const body = fc.oneof(
+      json,
+      fc.string(),
+      fc.constantFrom('', 'null', '[]', '{"__proto__":{"a":1}}', '"\\u0000"', '{'),
+    )
     const calls = features.routes.filter(({ contract }) => !/sign-out|revoke|events/.test(contract.path))
     for (const { contract } of calls)
       await fc.assert(

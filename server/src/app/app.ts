@@ -35,7 +35,12 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
 
   app.all('/api/auth/*', (c) => features.auth.handle(c.req.raw, c.get('address')))
   app.get('/.well-known/jwks.json', (c) => features.auth.handle(c.req.raw, c.get('address')))
-  serveRoutes(app, [...systemRoutes(platform, features.routes), ...features.routes], platform, features.auth.findPerson)
+  serveRoutes(
+    app,
+    [...systemRoutes(platform, features.routes), ...features.routes],
+    platform,
+    features.auth.findPerson,
+  )
   app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
   serveWeb(app, config.webDir)
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))

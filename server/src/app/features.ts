@@ -2,8 +2,8 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
-import { limitsJob } from '#platform/limits/limits.database.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
+import { limitsJob } from '#platform/limits/limits.database.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** Everything the product does, in one list: a new feature adds its routes and its jobs here. */

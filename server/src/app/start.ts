@@ -22,7 +22,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function run(platform: Platform): Promise<void> {
-  const { config, jobs, log } = platform
+  const { config, jobs } = platform
   const features = makeFeatures(platform)
   const app = makeApp(platform, features)
   // Before the first call: what a call enqueues needs its queue.
@@ -31,11 +31,17 @@ async function run(platform: Platform): Promise<void> {
     await closePlatform(platform)
     throw error
   })
-  process.stdout.write(`${readyLine(platform, server)}\n`)
-  platform.database.broken.then((error) => {
+  stopOnSignal(platform, server)
+  void platform.database.broken.then((error) => {
     process.stderr.write(`Tripwright has to stop: ${error.message}\n`)
     process.exit(1)
   })
+  // Last, because whoever waits for this line may send a signal at once.
+  process.stdout.write(`${readyLine(platform, server)}\n`)
+}
+
+function stopOnSignal(platform: Platform, server: ServerType): void {
+  const { log } = platform
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return
@@ -53,7 +59,11 @@ async function run(platform: Platform): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, host: string, port: number): Promise<ServerType> {
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  host: string,
+  port: number,
+): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port }, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => reject(portSentence(error, port)))
@@ -63,7 +73,8 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, host:
 function portSentence(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError('port-taken', `port ${port} is taken by another program; set PORT to a free one`)
-  if (error.code === 'EACCES') return new StartError('port-refused', `port ${port} may not be used; set PORT to one above 1023`)
+  if (error.code === 'EACCES')
+    return new StartError('port-refused', `port ${port} may not be used; set PORT to one above 1023`)
   return error
 }
 

@@ -9,7 +9,10 @@ const OWN = [health, ready, openApi, liveEvents]
 
 /** What the house itself answers: is it up, what does it offer, what is new. */
 export function systemRoutes(platform: Platform, others: readonly Route[]): Route[] {
-  const document = openApiDocument([...OWN, ...others.map((other) => other.contract)], platform.config.publicUrl)
+  const document = openApiDocument(
+    [...OWN, ...others.map((other) => other.contract)],
+    platform.config.publicUrl,
+  )
   return [
     route(health, async () => ({ ok: true as const })),
     route(ready, async () => {

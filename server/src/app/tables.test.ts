@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import { openTestDatabase } from '#platform/db/test-database.ts'
 
 const features = fileURLToPath(new URL('../features', import.meta.url))
-const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tables.ts'))
+const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.tables.ts'),
+)
 const tables = (await Promise.all(files.map((file) => import(`${features}/${file}`)))).flatMap((module) =>
   Object.values(module).filter((value) => value instanceof PgTable),
 )

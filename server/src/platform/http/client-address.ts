@@ -13,9 +13,16 @@ export function trustedProxyList(entries: readonly string[]): BlockList {
 }
 
 /** Walks X-Forwarded-For from the right past our own proxies; with none trusted it is the socket's address, whatever is claimed. */
-export function clientAddress(socketAddress: string, forwardedFor: string | null, trusted: BlockList): string {
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  trusted: BlockList,
+): string {
   let address = plain(socketAddress)
-  for (const hop of (forwardedFor ?? '').split(',').map((part) => plain(part.trim())).reverse()) {
+  for (const hop of (forwardedFor ?? '')
+    .split(',')
+    .map((part) => plain(part.trim()))
+    .reverse()) {
     if (!isTrusted(address, trusted) || isIP(hop) === 0) break
     address = hop
   }

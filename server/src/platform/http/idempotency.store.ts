@@ -13,7 +13,8 @@ const MAX_KEY_LENGTH = 255
  * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
  */
 export async function once(db: Db, call: IdempotentCall, work: () => Promise<unknown>): Promise<unknown> {
-  if (call.key.length > MAX_KEY_LENGTH) throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
+  if (call.key.length > MAX_KEY_LENGTH)
+    throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
   const hash = createHash('sha256').update(call.body).digest('base64')
   const where = sql`scope = ${call.scope} and method = ${call.method} and path = ${call.path} and key = ${call.key}`
   const inserted = await db.execute(
@@ -21,7 +22,9 @@ export async function once(db: Db, call: IdempotentCall, work: () => Promise<unk
         values (${call.scope}, ${call.method}, ${call.path}, ${call.key}, ${hash}) on conflict do nothing returning 1`,
   )
   if (!hasRow(inserted)) {
-    const [known] = rowsOf(await db.execute(sql`select body_hash, answer from idempotency_keys where ${where}`))
+    const [known] = rowsOf(
+      await db.execute(sql`select body_hash, answer from idempotency_keys where ${where}`),
+    )
     if (known?.body_hash !== hash) throw new AppError('key-reused')
     return known.answer
   }

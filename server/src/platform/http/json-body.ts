@@ -32,7 +32,8 @@ function parseJson(bytes: Buffer): Body {
     if (isTooDeep(text)) throw new AppError('bad-input', { message: 'The JSON is nested too deeply.' })
     const value: unknown = JSON.parse(text)
     // PostgreSQL keeps no NUL character in a text: refused here, where it can still be named.
-    if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new AppError('bad-input', { message: 'A text holds a NUL character.' })
+    if (/(^|[^\\])(\\\\)*\\u0000/.test(text))
+      throw new AppError('bad-input', { message: 'A text holds a NUL character.' })
     return { value, text }
   } catch (cause) {
     if (cause instanceof AppError) throw cause

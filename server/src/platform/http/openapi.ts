@@ -12,13 +12,22 @@ export function openApiDocument(contracts: readonly Contract[], publicUrl: strin
     paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tripwright', version: '1', description: 'A plan you can trust, anywhere, even with no signal.' },
+    info: {
+      title: 'Tripwright',
+      version: '1',
+      description: 'A plan you can trust, anywhere, even with no signal.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody, 'output') },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'tripwright.session_token', description: 'Same origin only.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'tripwright.session_token',
+          description: 'Same origin only.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'A session token or a short-lived JWT.' },
       },
     },
@@ -35,13 +44,24 @@ function operation(contract: Contract): Json {
     tags: [contract.path.split('/')[2] ?? ''],
     security: roles === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
     'x-roles': roles,
-    parameters: [...parameters(fields, inPath, hasBody), ...(isWrite(contract) ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...parameters(fields, inPath, hasBody),
+      ...(keepsAnswers(contract) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(contract.output, 'output') } } },
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(contract.output, 'output') } },
+      },
       ...refusals(contract),
     },
   }
+}
+
+// Sign-in keeps no answer for a key: a session token must not be stored a second time.
+function keepsAnswers(contract: Contract): boolean {
+  return isWrite(contract) && !contract.path.startsWith('/api/auth/')
 }
 
 const IDEMPOTENCY_KEY = {
@@ -55,7 +75,9 @@ function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): 
   const required = Array.isArray(fields.required) ? fields.required : []
   return Object.entries(Object(fields.properties)).flatMap(([name, schema]) => {
     const place = inPath.includes(name) ? 'path' : hasBody ? null : 'query'
-    return place === null ? [] : [{ name, in: place, required: place === 'path' || required.includes(name), schema }]
+    return place === null
+      ? []
+      : [{ name, in: place, required: place === 'path' || required.includes(name), schema }]
   })
 }
 

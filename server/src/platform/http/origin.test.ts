@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { corsHeaders, requireSameOrigin } from './origin.ts'
 
 const publicUrl = 'https://trip.example'
-const write = (headers: Record<string, string>) => new Request('http://10.0.0.5/api/x', { method: 'POST', headers })
+const write = (headers: Record<string, string>) =>
+  new Request('http://10.0.0.5/api/x', { method: 'POST', headers })
 const refusal = (headers: Record<string, string>) => {
   try {
     requireSameOrigin(write(headers), publicUrl)

@@ -18,7 +18,12 @@ export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 
 /** Puts the routes on the app. Order of refusals: origin, 401, 403, then what is wrong with the input (contract.md). */
-export function serveRoutes(app: HttpApp, routes: readonly Route[], platform: Platform, findPerson: FindPerson): void {
+export function serveRoutes(
+  app: HttpApp,
+  routes: readonly Route[],
+  platform: Platform,
+  findPerson: FindPerson,
+): void {
   const methods = new Map<string, string[]>()
   for (const route of routes) {
     const path = route.contract.path.replace(/\{([^}]+)\}/g, ':$1')
@@ -42,7 +47,8 @@ async function answerRoute(
   requireSameOrigin(request, platform.config.publicUrl)
   const person = await findPerson(request)
   authorise(contract, person)
-  const body = isWrite(contract) && contract.method !== 'DELETE' ? await readJsonBody(request, contract.maxBytes) : null
+  const body =
+    isWrite(contract) && contract.method !== 'DELETE' ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
   const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))
   const call = (db: Db): Call => ({
@@ -61,7 +67,8 @@ async function answerRoute(
 function authorise({ roles }: Contract, person: Person | null): void {
   if (roles === 'anyone') return
   if (person === null) throw new AppError('not-signed-in')
-  if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag))) throw new AppError('not-allowed')
+  if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
+    throw new AppError('not-allowed')
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {
@@ -72,22 +79,31 @@ function parseInput(contract: Contract, fields: Record<string, unknown>): unknow
       throw new AppError('bad-input', { issues: [{ path, message: 'Holds a NUL character.' }] })
   const parsed = z.safeParse(contract.input, fields)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const issues = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   throw new AppError('bad-input', { issues })
 }
 
 type Author = { person: Person | null; device: Device; body: string }
 
 /** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
-function write(request: Request, db: Db, author: Author, work: (db: Db) => Promise<unknown>): Promise<unknown> {
+function write(
+  request: Request,
+  db: Db,
+  author: Author,
+  work: (db: Db) => Promise<unknown>,
+): Promise<unknown> {
   const key = request.headers.get('idempotency-key')
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
   return db.transaction((transaction) =>
     key === null
       ? work(transaction)
-      : once(transaction, { scope, method: request.method, path: pathname + search, key, body: author.body }, () =>
-          work(transaction),
+      : once(
+          transaction,
+          { scope, method: request.method, path: pathname + search, key, body: author.body },
+          () => work(transaction),
         ),
   )
 }

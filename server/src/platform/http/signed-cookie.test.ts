@@ -32,7 +32,9 @@ it('reads one cookie among several, and none that cannot be decoded', () => {
 describe('the device', () => {
   it('is known again by its cookie', () => {
     const first = readDevice(new Request('http://x/'), secret, true)
-    expect(first.setCookie).toMatch(/^__Host-tripwright-device=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    expect(first.setCookie).toMatch(
+      /^__Host-tripwright-device=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    )
     const again = readDevice(withCookie(first.setCookie?.split(';')[0] ?? ''), secret, true)
     expect(again).toEqual({ id: first.id, setCookie: null })
   })

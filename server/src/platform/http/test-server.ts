@@ -40,7 +40,12 @@ export async function openTestServer(routes: readonly Route[]): Promise<TestServ
     await next()
   })
   app.onError((error) => errorAnswer(error, log))
-  serveRoutes(app, routes, { ...platform, log }, async (request) => persons.get(request.headers.get('x-as') ?? '') ?? null)
+  serveRoutes(
+    app,
+    routes,
+    { ...platform, log },
+    async (request) => persons.get(request.headers.get('x-as') ?? '') ?? null,
+  )
 
   return {
     platform,

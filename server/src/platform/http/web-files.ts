@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import type { HttpApp } from './serve-routes.ts'
 import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
+import type { HttpApp } from './serve-routes.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,7 +34,8 @@ export function serveWeb(app: HttpApp, webDir: string): void {
   app.on(['GET', 'HEAD'], '/*', (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
-    if (path.length > 1 && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') + url.search || '/', 308)
+    // A path that begins with two slashes would be another host to the browser: such a one is no page of ours.
+    if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
     const name = [path, page].find((candidate) => files.has(candidate))
     const file = files.get(name ?? SHELL)
@@ -47,7 +48,8 @@ export function serveWeb(app: HttpApp, webDir: string): void {
 
 function answerFile(request: Request, file: WebFile, isImmutable: boolean, status: number): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gz && /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gz && /\bgzip\b/.test(accepted) ? 'gzip' : null
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -59,7 +61,10 @@ function answerFile(request: Request, file: WebFile, isImmutable: boolean, statu
   if (status === 200 && request.headers.get('if-none-match') === headers.get('etag'))
     return new Response(null, { status: 304, headers })
   const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gz : file.body
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body ?? file.body), { status, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body ?? file.body), {
+    status,
+    headers,
+  })
 }
 
 function readWebFiles(webDir: string): Map<string, WebFile> {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '../db.embedded.ts'
 import { openDatabase } from '../open-database.ts'
 import { rowsOf } from '../rows.ts'
@@ -11,10 +11,9 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 // The run on PostgreSQL fills the disk of a server, the other one that of the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
-const probe = mountSmallDisk(1)
-afterAll(() => probe?.remove())
+const canMount = mountAndRemove()
 
-describe.skipIf(!probe || isOnServer)(
+describe.skipIf(!canMount || isOnServer)(
   'on a disk that fills up (skipped where no disk can be mounted: it takes root)',
   () => {
     let disk: SmallDisk
@@ -85,7 +84,7 @@ describe.skipIf(!probe || isOnServer)(
   },
 )
 
-test.skipIf(!probe || !isOnServer)(
+test.skipIf(!canMount || !isOnServer)(
   'a full disk under PostgreSQL refuses the migration that met it, and keeps the rest',
   async () => {
     const disk = mountSmallDisk(200)
@@ -115,6 +114,12 @@ test.skipIf(!probe || !isOnServer)(
   },
   120_000,
 )
+
+function mountAndRemove(): boolean {
+  const disk = mountSmallDisk(1)
+  disk?.remove()
+  return disk !== undefined
+}
 
 async function untilRefused(work: () => Promise<unknown>): Promise<unknown> {
   for (let i = 0; i < 10_000; i++)

@@ -5,10 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 type Found = { id: string; parts: number; whole: boolean }
-/** What one life of the writer told; `found` is null when it was killed before it could look. */
-export type Life = { found: Found[] | null; done: string[]; complaint: string }
+/**
+ * What one life of the writer told; `found` is null when it was killed before it could look, and `failure` is what it said
+ * when it ended before it was killed.
+ */
+export type Life = { found: Found[] | null; done: string[]; failure: string | null }
 
-export type Tally = { kills: number; acknowledged: number; lost: string[]; torn: string[] }
+export type Tally = { acknowledged: number; lost: string[]; torn: string[]; failed: string[] }
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
 
@@ -33,9 +36,10 @@ export async function liveAndDie(
   kill: (writer: ChildProcess) => void,
 ): Promise<Life> {
   const writer = spawn(process.execPath, [WRITER, ...place], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const life: Life = { found: null, done: [], complaint: '' }
+  const life: Life = { found: null, done: [], failure: null }
+  let said = ''
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {
-    life.complaint += text
+    said += text
   })
   const lines = createInterface(writer.stdout)
   const begun = new Promise<void>((resolve) => {
@@ -53,22 +57,23 @@ export async function liveAndDie(
   await pause(isEarly ? 50 + 400 * chance() : 120 * chance())
   kill(writer)
   await ended
+  if (writer.signalCode !== 'SIGKILL') life.failure = said || 'it ended without a word'
   return life
 }
 
 /** Runs lives until so many kills, each life checking what the ones before it were told. */
 export async function killRounds(rounds: number, live: (round: number) => Promise<Life>): Promise<Tally> {
   const acknowledged = new Set<string>()
-  const tally: Tally = { kills: 0, acknowledged: 0, lost: [], torn: [] }
+  const tally: Tally = { acknowledged: 0, lost: [], torn: [], failed: [] }
   for (let round = 0; round <= rounds; round++) {
     const life = await live(round)
     if (life.found) {
       const found = new Map(life.found.map((row) => [row.id, row]))
       tally.torn.push(...life.found.filter(({ parts, whole }) => parts !== 2 || !whole).map(({ id }) => id))
       tally.lost.push(...[...acknowledged].filter((id) => !found.has(id)))
-    } else if (round === rounds) throw new Error(`the last life found nothing out: ${life.complaint}`)
+    } else if (round === rounds) throw new Error(`the last life found nothing out: ${life.failure}`)
     for (const id of life.done) acknowledged.add(id)
-    tally.kills++
+    if (life.failure !== null) tally.failed.push(life.failure)
   }
   return { ...tally, acknowledged: acknowledged.size }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startEngine } from '../embedded/embedded-engine.ts'
 import { takeDatabaseFolder } from '../embedded/embedded-folder.ts'
 import { seededChance } from './kill-rounds.ts'
@@ -9,12 +9,12 @@ import { shadowDisk } from './shadow-disk.ts'
 
 const CUTS = 10
 const SEED = Number(process.env.CRASH_SEED ?? 20261121)
-const root = mkdtempSync(join(tmpdir(), 'tripwright-power-'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
   `${CUTS} power cuts in mid-write lose nothing that was acknowledged (seed ${SEED})`,
   async () => {
+    const root = mkdtempSync(join(tmpdir(), 'tripwright-power-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
     const chance = seededChance(SEED)
     const { folder, lock } = await takeDatabaseFolder(join(root, 'data'))
     const disk = shadowDisk(folder)
