@@ -1,7 +1,7 @@
 import { startBareRoutes } from './bare-routes.ts'
 import { CROWD, measureCrowd } from './crowd.ts'
 import { runBench, type Sheet } from './report.ts'
-import { measureScenario } from './scenario-figures.ts'
+import { makeTrial, measureTrial, warmUp } from './scenario-figures.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { startSubjects } from './subject.ts'
 import { isWebsiteBuilt } from './website.ts'
@@ -18,9 +18,12 @@ async function measure(sheet: Sheet, { rounds }: { rounds: number }): Promise<vo
   if (!isWebsiteBuilt()) sheet.note('The website is not built ("npm run build"): the home page is left out.')
   const scenarios = SCENARIOS.filter(({ needsWebsite }) => !needsWebsite || isWebsiteBuilt())
   const bare = await startBareRoutes(first, scenarios, sheet)
-  for (const scenario of scenarios) {
-    sheet.say(scenario.name)
-    sheet.add(...(await measureScenario(scenario, { subjects, bare, rounds })))
+  const trials = scenarios.map((scenario) => makeTrial(scenario, { subjects, bare }))
+  sheet.say('warming up')
+  for (const trial of trials) await warmUp(trial)
+  for (const trial of trials) {
+    sheet.say(trial.scenario.name)
+    sheet.add(...(await measureTrial(trial, rounds)))
   }
   for (const subject of subjects) {
     sheet.say(`${CROWD} at once, ${subject.database}`)

@@ -8,7 +8,7 @@ import { type Place, seedProduct } from './product.ts'
 
 const PASSWORD = 'Correct-horse-7'
 const READER = 'reader@example.org'
-const SAVERS = Array.from({ length: 24 }, (_, index) => `saver-${index}@example.org`)
+const SAVERS = Array.from({ length: 16 }, (_, index) => `saver-${index}@example.org`)
 
 /** Saves that the savers have between them before the free plan's day is over. */
 export const SAVES = SAVERS.length * FREE_LIMITS.saved_items

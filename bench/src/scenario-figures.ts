@@ -4,11 +4,12 @@ import type { Scenario } from './scenarios.ts'
 import type { Subject } from './subject.ts'
 
 const CONNECTIONS = 10
-const WARM_UP_SECONDS = 0.5
+const WARM_UP_SECONDS = 0.7
 const ROUND_SECONDS = 0.8
 /** More than any limited number of requests takes. */
 const PATIENCE_SECONDS = 20
 
+/** A scenario on one server. */
 type Run = {
   on: string
   server: Server
@@ -17,19 +18,29 @@ type Run = {
   taken: Taken[]
 }
 
-/** Puts a scenario to every subject and to the bare routes: figures of each, the subjects' beside the bare ones. */
-export async function measureScenario(
+export type Trial = { scenario: Scenario; runs: Run[] }
+
+/** A scenario on every subject and on the bare routes. */
+export function makeTrial(
   scenario: Scenario,
-  { subjects, bare, rounds }: { subjects: readonly Subject[]; bare: Server; rounds: number },
-): Promise<Figure[]> {
+  { subjects, bare }: { subjects: readonly Subject[]; bare: Server },
+): Trial {
   const runs: Run[] = subjects.map(({ database, server, people }) => ({
     ...{ on: database, server, request: scenario.request(people), taken: [] },
     ...(scenario.atMost !== undefined && { atMost: scenario.atMost }),
   }))
   const [first] = subjects
   if (first) runs.push({ on: 'bare', server: bare, request: scenario.request(first.people), taken: [] })
+  return { scenario, runs }
+}
 
+/** Lets the servers compile what the scenario runs through. Do it for every scenario before the first is measured. */
+export async function warmUp({ runs }: Trial): Promise<void> {
   for (const run of runs) if (run.atMost === undefined) await measureOnce(run, WARM_UP_SECONDS)
+}
+
+/** Measures a scenario: figures of each server, the subjects' beside the bare ones. */
+export async function measureTrial({ scenario, runs }: Trial, rounds: number): Promise<Figure[]> {
   // Turn by turn, so that a busy moment of the machine falls on all of them alike.
   for (let round = 0; round < rounds; round++)
     for (const run of runs) {

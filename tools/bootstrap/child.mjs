@@ -3,7 +3,8 @@ import { inSeconds } from './progress.mjs'
 import { Interruption } from './refusal.mjs'
 
 const KEPT_LINES = 2000
-const GRACE_MS = 10_000
+// Long enough for a test run that has a database server of its own to stop, on a busy machine.
+const GRACE_MS = 40_000
 /** @type {NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 

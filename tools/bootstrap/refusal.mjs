@@ -25,10 +25,11 @@ const DISK_FULL = 'The disk is full. Free some space, then run the same command 
 
 /**
  * @param {unknown} error
- * @returns {string | null} a sentence for what the file system refused, null for anything else
+ * @returns {string | null} a sentence for what the file system refused or for a wrong flag, null for anything else
  */
-export function sentenceForFileError(error) {
+export function sentenceFor(error) {
   if (!(error instanceof Error) || !('code' in error)) return null
+  if (String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message
   const path = 'path' in error ? String(error.path) : 'a file of this folder'
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return DISK_FULL
   if (error.code === 'EROFS') return `${path} cannot be written: the file system is read-only.`
@@ -57,7 +58,7 @@ export async function runMain(main) {
       process.exitCode = exitCodeOf(error.signal)
       return
     }
-    const sentence = error instanceof Refusal ? error.message : sentenceForFileError(error)
+    const sentence = error instanceof Refusal ? error.message : sentenceFor(error)
     if (sentence === null) throw error
     const detail = error instanceof Refusal && error.detail !== '' ? `${error.detail}\n\n` : ''
     process.stderr.write(`${detail}${sentence}\n`)

@@ -11,42 +11,61 @@ import { runSteps } from './run-steps.mjs'
 import { testSteps } from './test-steps.mjs'
 import { inTemporaryFolder } from './workplace.mjs'
 
+/** @typedef {import('./step.mjs').Step} Step */
+
 /**
  * Runs everything; the last line says how many tests and steps passed and failed.
  * @param {string[]} args
  */
 export async function testAll(args) {
   let counts = { passed: 0, failed: 1, skipped: 0 }
-  await runMain(async () => {
-    const { values } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } })
-    counts = await run(values.only ?? [])
-    return counts.failed === 0 ? 0 : 1
-  })
-  process.stdout.write(`${inWords(counts)}\n`)
+  try {
+    await runMain(async () => {
+      const { values } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } })
+      counts = await run(values.only ?? [])
+      return counts.failed === 0 ? 0 : 1
+    })
+  } finally {
+    process.stdout.write(`${inWords(counts)}\n`)
+  }
 }
 
 /** @param {string[]} only names of steps; none: all */
 async function run(only) {
   await prepare(ROOT)
-  const [beside, inTurn] = [checkSteps(ROOT), testSteps(ROOT)].map((steps) => choose(steps, only))
-  if (!beside || !inTurn || beside.length + inTurn.length === 0)
-    throw new Refusal(`The steps are: ${namesOfSteps().join(', ')}.`)
+  const beside = checkSteps(ROOT)
+  const inTurn = testSteps(ROOT)
+  refuseUnknown(only, [...beside, ...inTurn])
   const progress = makeProgress(process.stdout)
-  await installDebianPackages(missingPackages(inTurn.flatMap((step) => step.needs ?? [])), progress)
+  await installDebianPackages(
+    missingPackages(choose(inTurn, only).flatMap((step) => step.needs ?? [])),
+    progress,
+  )
   const results = await inTemporaryFolder(async (folder) => [
-    ...(await runSteps(beside, { root: ROOT, folder, atOnce: AT_ONCE, progress })),
-    ...(await runSteps(inTurn, { root: ROOT, folder, atOnce: 1, progress })),
+    ...(await runSteps(choose(beside, only), { root: ROOT, folder, atOnce: AT_ONCE, progress })),
+    ...(await runSteps(choose(inTurn, only), { root: ROOT, folder, atOnce: 1, progress })),
   ])
   return sum(results.map((result) => result.counts))
 }
 
-/** @param {import('./step.mjs').Step[]} steps @param {string[]} only */
+/**
+ * @param {Step[]} steps
+ * @param {string[]} only "types" chooses every step of that first word
+ */
 function choose(steps, only) {
-  return only.length === 0
-    ? steps
-    : steps.filter((step) => only.some((name) => step.name === name || step.name.startsWith(`${name} `)))
+  return only.length === 0 ? steps : steps.filter((step) => only.some((name) => isCalled(step, name)))
 }
 
-function namesOfSteps() {
-  return [...checkSteps(ROOT), ...testSteps(ROOT)].map((step) => step.name)
+/** @param {Step} step @param {string} name */
+function isCalled(step, name) {
+  return step.name === name || step.name.startsWith(`${name} `)
+}
+
+/** @param {string[]} only @param {Step[]} steps */
+function refuseUnknown(only, steps) {
+  const unknown = only.find((name) => !steps.some((step) => isCalled(step, name)))
+  if (unknown === undefined) return
+  throw new Refusal(
+    `There is no step "${unknown}". The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+  )
 }

@@ -42,6 +42,10 @@ describe('what a contract says of itself', () => {
   })
 
   it('is a write when it is no GET', () => {
-    expect([isWrite({ method: 'GET' }), isWrite({ method: 'DELETE' }), isWrite(rename)]).toEqual([false, true, true])
+    expect([isWrite({ method: 'GET' }), isWrite({ method: 'DELETE' }), isWrite(rename)]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 })

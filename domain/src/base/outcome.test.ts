@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isErrorCode, STATUS } from './outcome.ts'
 import { outcomeMessages } from './outcome.messages.ts'
+import { isErrorCode, STATUS } from './outcome.ts'
 
 it('gives every code a text that a person can read', () => {
   for (const code of Object.keys(STATUS)) {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addGuestSave, type GuestSave, guestPrompt, isGuestSaved, removeGuestSave, toMove } from './guest-saves.rules.ts'
+import {
+  addGuestSave,
+  type GuestSave,
+  guestPrompt,
+  isGuestSaved,
+  removeGuestSave,
+  toMove,
+} from './guest-saves.rules.ts'
 
 const moment = { now: Date.UTC(2026, 4, 1), random: 'k3x9' }
 const item = (title: string, item_type = 'destination') => ({
@@ -15,7 +22,12 @@ const added = (titles: string[]): GuestSave[] =>
 describe('saving as a guest', () => {
   it('gives the save an id of guest_, the time and chance', () => {
     expect(added(['Rome'])[0]).toMatchObject({
-      ...{ id: 'guest_1777593600000_k3x9', savedAt: '2026-05-01T00:00:00.000Z', type: 'destination', title: 'Rome' },
+      ...{
+        id: 'guest_1777593600000_k3x9',
+        savedAt: '2026-05-01T00:00:00.000Z',
+        type: 'destination',
+        title: 'Rome',
+      },
     })
   })
 
@@ -32,7 +44,9 @@ describe('saving as a guest', () => {
   })
 
   it('removes what was saved and nothing else', () => {
-    expect(removeGuestSave(added(['Rome', 'Paris']), item('ROME')).map((save) => save.title)).toEqual(['Paris'])
+    expect(removeGuestSave(added(['Rome', 'Paris']), item('ROME')).map((save) => save.title)).toEqual([
+      'Paris',
+    ])
   })
 })
 

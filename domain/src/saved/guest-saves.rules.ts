@@ -23,7 +23,10 @@ export type GuestSave = z.infer<typeof guestSave>
 export type Moment = { now: number; random: string }
 
 /** A guest's saves are told apart by type and title, whatever the case (specification section 4, "Save button"). */
-export function isGuestSaved(saves: readonly GuestSave[], item: Pick<SaveInput, 'item_type' | 'title'>): boolean {
+export function isGuestSaved(
+  saves: readonly GuestSave[],
+  item: Pick<SaveInput, 'item_type' | 'title'>,
+): boolean {
   return saves.some((save) => save.type === item.item_type && folded(save.title) === folded(item.title))
 }
 

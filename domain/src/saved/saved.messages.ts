@@ -16,18 +16,22 @@ export const savedMessages = messages('saved', {
   // Specification section 8, "Offline".
   'kept-offline': "Action saved for when you're back online",
   'kept-on-device': 'Kept on this device. With an account it is on all of them.',
-  'limit.text': 'You have saved {limit, plural, one {# item} other {# items}} today, as many as the free plan holds. It starts again at midnight UTC.',
+  'limit.text':
+    'You have saved {limit, plural, one {# item} other {# items}} today, as many as the free plan holds. It starts again at midnight UTC.',
   'guest.full.title': 'Your pocket is full',
-  'guest.full.text': 'Without an account {limit, plural, one {# thing fits} other {# things fit}} on this device. A free account keeps them all, on every device.',
+  'guest.full.text':
+    'Without an account {limit, plural, one {# thing fits} other {# things fit}} on this device. A free account keeps them all, on every device.',
   'guest.encourage.title': 'Keep what you found',
-  'guest.encourage.text': 'You have saved {count, plural, one {# thing} other {# things}}. A free account keeps them safe and on every device.',
+  'guest.encourage.text':
+    'You have saved {count, plural, one {# thing} other {# things}}. A free account keeps them safe and on every device.',
   'guest.trial': 'Get Free Trial',
   'guest.later': 'Later',
   'moved.text': '{count, plural, one {# saved thing is} other {# saved things are}} in your account now.',
   'list.title': 'Saved',
   'list.search': 'Search what you saved',
   'list.all': 'All',
-  'list.type': '{type, select, destination {Places} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} other {Other}}',
+  'list.type':
+    '{type, select, destination {Places} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} other {Other}}',
   'list.saved-on': 'Saved {date, date, medium}',
   'list.pending': 'Waiting for the network',
   'list.remove': 'Remove {title}',
@@ -39,7 +43,8 @@ export const savedMessages = messages('saved', {
   'list.loading': 'Loading what you saved…',
   'list.failed': 'Your saved things could not be loaded. They are safe on the server.',
   'list.retry': 'Try again',
-  'list.stale': 'You are offline. This is what you had saved as of {date, date, medium}, {date, time, short}.',
+  'list.stale':
+    'You are offline. This is what you had saved as of {date, date, medium}, {date, time, short}.',
   'empty.title': 'Nothing saved yet',
   'empty.text': 'Tap the heart on anything worth coming back to. Try it with this one:',
 })

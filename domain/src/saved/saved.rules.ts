@@ -3,9 +3,7 @@ import type { SavedItem, SaveInput } from './saved.contract.ts'
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
 
 /** A change that the server has not confirmed yet: in flight, or waiting for the network. */
-export type PendingChange =
-  | { kind: 'save'; item: SaveInput; at: string }
-  | { kind: 'remove'; item: ItemKey }
+export type PendingChange = { kind: 'save'; item: SaveInput; at: string } | { kind: 'remove'; item: ItemKey }
 
 /** How long a removed item can be saved again without being counted: undo is free (milliseconds). */
 export const FREE_UNDO_MS = 24 * 60 * 60 * 1000
@@ -20,13 +18,17 @@ export function withPending(items: readonly SavedItem[], changes: readonly Pendi
   for (const change of changes) {
     if (change.kind === 'save' && shown.some((item) => isSameItem(item, change.item))) continue
     shown = shown.filter((item) => !isSameItem(item, change.item))
-    if (change.kind === 'save') shown.unshift({ ...change.item, id: pendingId(change.item), created_at: change.at })
+    if (change.kind === 'save')
+      shown.unshift({ ...change.item, id: pendingId(change.item), created_at: change.at })
   }
   return shown
 }
 
 /** Items of one type (or all) whose title or description holds the words typed, whatever their case and accents. */
-export function filterSaved(items: readonly SavedItem[], wish: { type: string | null; words: string }): SavedItem[] {
+export function filterSaved(
+  items: readonly SavedItem[],
+  wish: { type: string | null; words: string },
+): SavedItem[] {
   const words = folded(wish.words).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if (wish.type !== null && item.item_type !== wish.type) return false

@@ -1,1 +1,8 @@
-export { FREE_LIMITS, USAGE_TYPES, type Usage, type UsageType, usageDay, usageResetsAt } from './usage.rules.ts'
+export {
+  FREE_LIMITS,
+  USAGE_TYPES,
+  type Usage,
+  type UsageType,
+  usageDay,
+  usageResetsAt,
+} from './usage.rules.ts'

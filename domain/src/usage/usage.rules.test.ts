@@ -16,5 +16,10 @@ describe('the day that an instant counts for', () => {
 })
 
 it('holds the free limits of the specification', () => {
-  expect(FREE_LIMITS).toEqual({ ai_requests: 10, itinerary_generations: 3, search_requests: 25, saved_items: 15 })
+  expect(FREE_LIMITS).toEqual({
+    ai_requests: 10,
+    itinerary_generations: 3,
+    search_requests: 25,
+    saved_items: 15,
+  })
 })

@@ -33,6 +33,10 @@ export const savedRoutes: Route[] = [
   }),
 ]
 
-function tellOtherTabs({ db, person, platform }: Pick<Call, 'db' | 'platform'> & { person: { id: string } }): Promise<void> {
+function tellOtherTabs({
+  db,
+  person,
+  platform,
+}: Pick<Call, 'db' | 'platform'> & { person: { id: string } }): Promise<void> {
   return platform.events.publish(db, { person: person.id, kind: 'saved' })
 }

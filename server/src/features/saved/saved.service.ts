@@ -10,7 +10,10 @@ type Saver = Pick<Call, 'db' | 'now'> & { personId: string; isCounted: boolean }
  * Counts after the insert, because the unique key then has decided which of two tabs saved: only that one pays.
  * Throws limit-reached, and the transaction takes the insert back.
  */
-export async function saveOnce(saver: Saver, input: SaveInput): Promise<{ item: SavedItem; created: boolean }> {
+export async function saveOnce(
+  saver: Saver,
+  input: SaveInput,
+): Promise<{ item: SavedItem; created: boolean }> {
   const { db, personId, now, isCounted } = saver
   const inserted = await insertItem(db, personId, input, now)
   if (inserted) {

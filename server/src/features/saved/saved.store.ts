@@ -4,11 +4,20 @@ import type { Db } from '#platform/db/db.port.ts'
 import { savedItems } from './saved.tables.ts'
 
 type ItemKey = { item_type: string; item_id: string }
-type Page = { item_type?: string | undefined; item_id?: string | undefined; limit: number; after?: string | undefined }
+type Page = {
+  item_type?: string | undefined
+  item_id?: string | undefined
+  limit: number
+  after?: string | undefined
+}
 type Row = typeof savedItems.$inferSelect
 
 /** One page of a person's items, newest first, and the id to ask for the next one with. */
-export async function listItems(db: Db, personId: string, page: Page): Promise<{ items: SavedItem[]; next: string | null }> {
+export async function listItems(
+  db: Db,
+  personId: string,
+  page: Page,
+): Promise<{ items: SavedItem[]; next: string | null }> {
   const before = sql`(${savedItems.createdAt}, ${savedItems.id}) <
     (select created_at, id from saved_items where id = ${page.after} and user_id = ${personId})`
   const rows = await db
@@ -36,7 +45,12 @@ export async function findItem(db: Db, personId: string, key: ItemKey): Promise<
 }
 
 /** Inserts the item unless its key is taken (then null): the unique key decides between two savers at once. */
-export async function insertItem(db: Db, personId: string, input: SaveInput, now: Date): Promise<SavedItem | null> {
+export async function insertItem(
+  db: Db,
+  personId: string,
+  input: SaveInput,
+  now: Date,
+): Promise<SavedItem | null> {
   const values = { userId: personId, createdAt: now, ...columns(input) }
   const [row] = await db.insert(savedItems).values(values).onConflictDoNothing().returning()
   return row ? toItem(row) : null
@@ -56,7 +70,11 @@ export async function restoreItem(db: Db, id: string, input: SaveInput): Promise
 /** True when there was something to remove. */
 export async function markRemoved(db: Db, personId: string, key: ItemKey, now: Date): Promise<boolean> {
   const where = and(own(personId, key), isNull(savedItems.removedAt))
-  const rows = await db.update(savedItems).set({ removedAt: now }).where(where).returning({ id: savedItems.id })
+  const rows = await db
+    .update(savedItems)
+    .set({ removedAt: now })
+    .where(where)
+    .returning({ id: savedItems.id })
   return rows.length > 0
 }
 
@@ -66,7 +84,11 @@ export async function purgeRemoved(db: Db): Promise<void> {
 }
 
 const own = (personId: string, key: ItemKey) =>
-  and(eq(savedItems.userId, personId), eq(savedItems.itemType, key.item_type), eq(savedItems.itemId, key.item_id))
+  and(
+    eq(savedItems.userId, personId),
+    eq(savedItems.itemType, key.item_type),
+    eq(savedItems.itemId, key.item_id),
+  )
 
 function columns(input: SaveInput) {
   return {

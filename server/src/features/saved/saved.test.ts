@@ -21,10 +21,16 @@ beforeEach(async () => {
 
 const person = async () => ({ ...(await makeUser(server.platform)), signedInAt: new Date() })
 
-const inn = { item_type: 'hotel', item_id: 'inn-1', title: 'The Inn', item_data: { rating: 4.5, place_id: 'x' } }
+const inn = {
+  item_type: 'hotel',
+  item_id: 'inn-1',
+  title: 'The Inn',
+  item_data: { rating: 4.5, place_id: 'x' },
+}
 const place = (n: number) => ({ item_type: 'destination', item_id: `place-${n}`, title: `Place ${n}` })
 const path = saveItem.path
-const save = (person: Person | null, body: unknown, headers = {}) => server.call(person, 'POST', path, { body, headers })
+const save = (person: Person | null, body: unknown, headers = {}) =>
+  server.call(person, 'POST', path, { body, headers })
 const list = async (person: Person, query = '') => (await server.call(person, 'GET', `${path}${query}`)).body
 const ids = async (person: Person, query = '') =>
   ((await list(person, query)).items as { item_id: string }[]).map((item) => item.item_id)
@@ -33,9 +39,16 @@ const remove = (person: Person, id = 'inn-1', type = 'hotel') =>
 
 describe('saving', () => {
   it('keeps every field and gives it back, newest first', async () => {
-    const { status, body } = await save(ana, { ...inn, description: 'quiet', image_url: 'https://img.example/1.jpg' })
+    const { status, body } = await save(ana, {
+      ...inn,
+      description: 'quiet',
+      image_url: 'https://img.example/1.jpg',
+    })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ created: true, item: { ...inn, description: 'quiet', created_at: '2026-05-01T10:00:00.000Z' } })
+    expect(body).toMatchObject({
+      created: true,
+      item: { ...inn, description: 'quiet', created_at: '2026-05-01T10:00:00.000Z' },
+    })
     server.setNow(new Date('2026-05-01T10:00:01Z'))
     await save(ana, place(1))
     expect(await ids(ana)).toEqual(['place-1', 'inn-1'])
@@ -43,7 +56,8 @@ describe('saving', () => {
 
   it('changes nothing when it is saved already, and counts nothing', async () => {
     await save(ana, inn)
-    for (let i = 0; i < 20; i++) expect((await save(ana, { ...inn, title: 'Renamed' })).body.created).toBe(false)
+    for (let i = 0; i < 20; i++)
+      expect((await save(ana, { ...inn, title: 'Renamed' })).body.created).toBe(false)
     expect((await list(ana)).items).toMatchObject([{ title: 'The Inn' }])
   })
 
@@ -68,7 +82,11 @@ describe('saving', () => {
 
   it('tells the other tabs of the same person, and nobody else', async () => {
     const heard: string[] = []
-    const listener = (person: Person) => ({ hear: () => heard.push(person.id), missed: () => {}, end: () => {} })
+    const listener = (person: Person) => ({
+      hear: () => heard.push(person.id),
+      missed: () => {},
+      end: () => {},
+    })
     for (const person of [ana, ben]) server.platform.events.subscribe(person.id, listener(person))
     await save(ana, inn)
     await expect.poll(() => heard).toEqual([ana.id])
@@ -184,7 +202,8 @@ describe('the same call again', () => {
 })
 
 describe('moving a guest’s saves', () => {
-  const move = (person: Person, items: unknown) => server.call(person, 'POST', moveGuestSaves.path, { body: { items } })
+  const move = (person: Person, items: unknown) =>
+    server.call(person, 'POST', moveGuestSaves.path, { body: { items } })
 
   it('takes them in once, however often it is asked', async () => {
     expect((await move(ana, [inn, place(1)])).body).toEqual({ moved: 2 })
@@ -219,9 +238,12 @@ describe('hostile input', () => {
     expect(server.log.lines.filter((line) => line.level === 'error')).toEqual([])
   })
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?after=1', '?item_type=%00', '?item_id='])('in the query %s', async (query) => {
-    expect((await server.call(ana, 'GET', `${path}${query}`)).status).toBe(400)
-  })
+  it.each(['?limit=0', '?limit=101', '?limit=x', '?after=1', '?item_type=%00', '?item_id='])(
+    'in the query %s',
+    async (query) => {
+      expect((await server.call(ana, 'GET', `${path}${query}`)).status).toBe(400)
+    },
+  )
 
   it('keeps texts of any script, quote and emoji as they are', async () => {
     const title = `'"; drop table saved_items; -- كتاب 🧭 ${'𝒳'.repeat(20)}`

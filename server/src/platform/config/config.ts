@@ -4,12 +4,18 @@ import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 const flag = z.enum(['0', '1', '']).transform((text) => text === '1')
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /./ })
 
 // Empty means absent: `DATABASE_URL= npm start` is how a shell says "none".
-const present = (env: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
+const present = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
 
 /** Every setting of contract.md that something reads today; each later feature adds its own lines here and nowhere else. */
 const settings = z.object({
@@ -18,12 +24,18 @@ const settings = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: url(/^https?$/).optional(),
   DATA_DIR: z.string().default('var/data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'is not a PostgreSQL address').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is not a PostgreSQL address')
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: list.default([]),
   REDIRECT_HOSTS: list.default(['www.expedia.com', 'www.airbnb.com', 'www.google.com', 'maps.apple.com']),
   OWNER_EMAIL: z.email().optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'is not an SMTP address').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'is not an SMTP address')
+    .optional(),
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
@@ -93,5 +105,9 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
   ] as const)
-    if (used) throw new StartError('bad-setting', `${name} is a test seam: production takes it only with TEST_SEAMS=1`)
+    if (used)
+      throw new StartError(
+        'bad-setting',
+        `${name} is a test seam: production takes it only with TEST_SEAMS=1`,
+      )
 }

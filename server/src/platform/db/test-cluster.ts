@@ -23,7 +23,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const START_MS = 60_000
 
 /** The folder of the oldest PostgreSQL from 15 on that Debian has installed: the release that SQL is held to. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   const releases = readdirSync(DEBIAN_FOLDER).map(Number)
   const [oldest] = releases.filter((release) => release >= 15).sort((a, b) => a - b)

@@ -10,7 +10,6 @@ export function makeFakeMail(): FakeMail {
     async send(message) {
       sent.push(message)
       return { ok: true }
-      return { ok: true }
     },
     close: async () => undefined,
   }

@@ -23,7 +23,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     // Cut inside a sync, where a commit or a checkpoint is half way; every second time some of the unsynced survives.
     const engine = await startEngine(folder, (path) => {
       disk.onSynced(path)
-      if (acknowledged === 0 || cuts.length === CUTS || chance() > 0.02) return
+      if (acknowledged === 0 || cuts.length === CUTS || chance() > 0.06) return
       const target = join(root, `cut-${cuts.length}`)
       disk.cutPower(target, cuts.length % 2 === 1 ? chance : undefined)
       cuts.push({ target, acknowledged })
