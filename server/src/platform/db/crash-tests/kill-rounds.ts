@@ -14,6 +14,7 @@ export type Life = { found: Found[] | null; done: string[]; failure: string | nu
 export type Tally = { acknowledged: number; lost: string[]; torn: string[]; failed: string[] }
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
+const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
 
 /** Chance with a seed (mulberry32), so that a round that failed can be repeated: numbers from 0 up to 1. */
 export function seededChance(seed: number): () => number {
@@ -35,7 +36,9 @@ export async function liveAndDie(
   chance: () => number,
   kill: (writer: ChildProcess) => void,
 ): Promise<Life> {
-  const writer = spawn(process.execPath, [WRITER, ...place], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const writer = spawn(process.execPath, ['--import', QUICK_DRIZZLE, WRITER, ...place], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const life: Life = { found: null, done: [], failure: null }
   let said = ''
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {

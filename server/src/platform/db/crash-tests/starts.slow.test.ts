@@ -14,6 +14,7 @@ const STARTS = 30
 // The run on PostgreSQL starts there, the other one on the embedded database.
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined
 const STARTER = fileURLToPath(new URL('./starter.ts', import.meta.url))
+const QUICK_DRIZZLE = new URL('../quick-drizzle.ts', import.meta.url).href
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
 const run = promisify(execFile)
 
@@ -36,7 +37,9 @@ describe('several processes', () => {
       const cluster = await startTestCluster()
       onTestFinished(cluster.stop)
       const outputs = await Promise.all(
-        Array.from({ length: STARTS }, () => run(process.execPath, [STARTER, '', cluster.url, folder])),
+        Array.from({ length: STARTS }, () =>
+          run(process.execPath, ['--import', QUICK_DRIZZLE, STARTER, '', cluster.url, folder]),
+        ),
       )
       const applied = outputs.map(({ stdout }) => JSON.parse(stdout)).filter((names) => names.length > 0)
       const names = [1, 2, 3].map((n) => `2026010100000${n}_slow.sql`)
