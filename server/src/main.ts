@@ -6,5 +6,6 @@ if (major < 24) {
   )
   process.exit(1)
 }
+await import('#platform/db/quick-drizzle.ts')
 const { start } = await import('#app/start.ts')
 await start(process.env)

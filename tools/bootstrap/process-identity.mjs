@@ -22,14 +22,34 @@ export function isAlive(identity) {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat (proc(5)), in clock ticks since the machine started. The name in field 2 may hold spaces and brackets.
+ * Field 22 of /proc/<pid>/stat (proc(5)), in clock ticks since the machine started.
  * @param {string} stat
  * @returns {string}
  */
 export function startTicks(stat) {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const fields = fieldsOf(stat)
   if (fields[0] === 'Z') throw new Error('only waits to be collected')
   return String(fields[19])
+}
+
+/** The fields from the third on: the name in the second may hold spaces and brackets. @param {string} stat */
+function fieldsOf(stat) {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+/**
+ * npm runs a script through a shell that may stay between them.
+ * @param {number} pid the parent of the script
+ * @returns {Identity | null} npm itself, null when it is not seen
+ */
+export function npmAbove(pid) {
+  try {
+    if (/\bnpm\b/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) return identityOf(pid)
+    const parent = Number(fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'))[1])
+    return /\bnpm\b/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8')) ? identityOf(parent) : null
+  } catch {
+    return null
+  }
 }
 
 /** @param {number} pid */

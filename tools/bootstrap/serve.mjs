@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ownNode } from './own-node.mjs'
+import { isAlive, npmAbove } from './process-identity.mjs'
 import { exitCodeOf, Refusal } from './refusal.mjs'
 
-const PARENT_CHECK_MS = 1000
+const NPM_CHECK_MS = 1000
 
 /**
  * Runs the server in the foreground until it ends. It says itself when it is ready and why it cannot start.
@@ -32,12 +33,12 @@ export function serve(root, args) {
 
 /** npm killed outright leaves us to the first process of the machine. @param {() => void} stop */
 function stopWithNpm(stop) {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const npm = process.ppid
+  const npm = process.env.npm_lifecycle_event === undefined ? null : npmAbove(process.ppid)
+  if (npm === null) return
   const timer = setInterval(() => {
-    if (process.ppid === npm) return
+    if (isAlive(npm)) return
     clearInterval(timer)
     stop()
-  }, PARENT_CHECK_MS)
+  }, NPM_CHECK_MS)
   timer.unref()
 }

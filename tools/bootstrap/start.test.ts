@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -73,13 +73,18 @@ function isRunning(pid: number): boolean {
   return existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 }
 
+function environment(): NodeJS.ProcessEnv {
+  const { npm_lifecycle_event: _, ...env } = process.env
+  return { ...env, PATH: `${join(root, 'bin')}${delimiter}${env.PATH}`, NODE_ENV: 'production' }
+}
+
 function start(...args: string[]) {
-  const env = {
-    ...process.env,
-    PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}`,
-    NODE_ENV: 'production',
-  }
-  const child = spawn(process.execPath, [join(root, 'tools/start.mjs'), ...args], { env, cwd: '/' })
+  return watch(
+    spawn(process.execPath, [join(root, 'tools/start.mjs'), ...args], { env: environment(), cwd: '/' }),
+  )
+}
+
+function watch(child: ChildProcessWithoutNullStreams) {
   started.push(child)
   const seen = { child, text: '' }
   child.stdout.on('data', (data) => (seen.text += data))
@@ -87,8 +92,12 @@ function start(...args: string[]) {
   return seen
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
-  const ended = once(child, 'close')
+async function stop(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  until = 'close',
+): Promise<number | NodeJS.Signals> {
+  const ended = once(child, until)
   child.kill(signal)
   const [code, by] = await ended
   return code ?? by
@@ -172,4 +181,16 @@ test('a start that is killed outright leaves no server behind', async () => {
   const server = await untilReady(first)
   await stop(first.child, 'SIGKILL')
   await vi.waitFor(() => expect(isRunning(server)).toBe(false), 5000)
+})
+
+test('npm killed outright takes the server with it, though a shell stands between them', async () => {
+  put('bin/npm-start', `#!/bin/sh\nsh -c "'$1' '$2'; exit"\nexit\n`)
+  chmodSync(join(root, 'bin/npm-start'), 0o755)
+  const env = { ...environment(), npm_lifecycle_event: 'start' }
+  const npm = watch(
+    spawn(join(root, 'bin/npm-start'), [process.execPath, join(root, 'tools/start.mjs')], { env }),
+  )
+  const server = await untilReady(npm)
+  await stop(npm.child, 'SIGKILL', 'exit')
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 8000)
 })
