@@ -1,22 +1,19 @@
 import { authMessages, authPageMessages, checkPassword, resetPassword } from '@tripwright/domain/auth'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '#platform/call.ts'
 import { refreshSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { fieldText, useForm } from './form.state.ts'
 import { FormError } from './form-error.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** The page behind the link of a reset mail. */
 export function ResetForm({ token }: { token: string }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)
   const [, navigate] = useLocation()
-  const [password, setPassword] = useState('')
   const form = useForm(async (fields) => {
     const wished = fieldText(fields, 'password')
     if (wished !== fieldText(fields, 'confirmPassword')) return tAuth('passwords-differ')
@@ -37,22 +34,7 @@ export function ResetForm({ token }: { token: string }) {
       <p className="text-muted">{t('reset.text')}</p>
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <FormError text={form.error} />
-        <PasswordField
-          label={t('field.password-new')}
-          showLabel={t('password.show')}
-          name="password"
-          autoComplete="new-password"
-          required
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <StrengthMeter password={password} />
-        <PasswordField
-          label={t('field.confirm')}
-          showLabel={t('password.show')}
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields label={t('field.password-new')} />
         <Button type="submit" busy={form.isBusy}>
           {t('reset.submit')}
         </Button>

@@ -1,20 +1,17 @@
 import { authMessages, authPageMessages, checkSignUp, signUp } from '@tripwright/domain/auth'
-import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { fieldText, useForm } from './form.state.ts'
 import { FormError } from './form-error.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)
-  const [password, setPassword] = useState('')
   const form = useForm(async (fields) => {
     const checked = checkSignUp({
       fullName: fieldText(fields, 'fullName'),
@@ -36,24 +33,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <FormError text={form.error} />
       <TextField label={t('field.name')} hint={t('field.name.hint')} name="fullName" autoComplete="name" />
       <TextField label={t('field.email')} name="email" type="email" autoComplete="username" required />
-      <div className="grid gap-2">
-        <PasswordField
-          label={t('field.password')}
-          showLabel={t('password.show')}
-          name="password"
-          autoComplete="new-password"
-          required
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <StrengthMeter password={password} />
-      </div>
-      <PasswordField
-        label={t('field.confirm')}
-        showLabel={t('password.show')}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields label={t('field.password')} />
       <Button type="submit" busy={form.isBusy}>
         {t('submit.sign-up')}
       </Button>
