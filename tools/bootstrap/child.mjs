@@ -25,30 +25,28 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {RunOptions} options
  * @returns {Promise<Ended>} the exit code (128 and more: ended by a signal; 127: could not be run)
  */
-export async function runQuietly(
-  command,
-  args,
-  { cwd, env = process.env, onLine, onStart, endAt, timeoutMs },
-) {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  const { pid } = child
+export async function runQuietly(command, args, { cwd, env = process.env, onLine, onStart, endAt, timeoutMs }) {
   /** @type {NodeJS.Signals | null} */
   let interruptedBy = null
   /** @type {NodeJS.Timeout | undefined} */
   let lastResort
   /** @type {string[]} */
   const lines = []
-  /** @param {string} line */
-  function keep(line) {
-    lines.push(line)
-    if (lines.length > KEPT_LINES) lines.shift()
-    onLine?.(line)
-    if (endAt?.test(line)) stop()
-  }
+
+  // Before the child is there: from its first moment on a signal to us reaches it.
+  for (const signal of STOP_SIGNALS) process.on(signal, passOn)
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  if (child.pid !== undefined) onStart?.(child.pid)
   eachLine(child.stdout, keep)
   eachLine(child.stderr, keep)
-  if (pid === undefined) return { code: await ended(child, keep), lines }
-  onStart?.(pid)
+  const limit = timeoutMs === undefined ? undefined : setTimeout(() => stopLate(timeoutMs), timeoutMs)
+  child.on('exit', () => signalGroup(child.pid, 'SIGKILL'))
+  const code = await ended(child, keep)
+  for (const signal of STOP_SIGNALS) process.off(signal, passOn)
+  clearTimeout(limit)
+  clearTimeout(lastResort)
+  if (interruptedBy !== null) throw new Interruption(interruptedBy)
+  return { code, lines }
 
   /** @param {NodeJS.Signals} signal */
   function passOn(signal) {
@@ -56,23 +54,21 @@ export async function runQuietly(
     stop()
   }
   function stop() {
-    signalGroup(pid, 'SIGTERM')
-    lastResort ??= setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MS)
+    signalGroup(child.pid, 'SIGTERM')
+    lastResort ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), GRACE_MS)
   }
-  const limit = timeoutMs === undefined ? undefined : setTimeout(() => stopLate(timeoutMs), timeoutMs)
   /** @param {number} allowed */
   function stopLate(allowed) {
     keep(`ended because it took longer than ${inSeconds(allowed)}`)
     stop()
   }
-  for (const signal of STOP_SIGNALS) process.on(signal, passOn)
-  child.on('exit', () => signalGroup(pid, 'SIGKILL'))
-  const code = await ended(child, keep)
-  for (const signal of STOP_SIGNALS) process.off(signal, passOn)
-  clearTimeout(limit)
-  clearTimeout(lastResort)
-  if (interruptedBy !== null) throw new Interruption(interruptedBy)
-  return { code, lines }
+  /** @param {string} line */
+  function keep(line) {
+    lines.push(line)
+    if (lines.length > KEPT_LINES) lines.shift()
+    onLine?.(line)
+    if (endAt?.test(line)) stop()
+  }
 }
 
 /**
