@@ -25,7 +25,11 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {RunOptions} options
  * @returns {Promise<Ended>} the exit code (128 and more: ended by a signal; 127: could not be run)
  */
-export async function runQuietly(command, args, { cwd, env = process.env, onLine, onStart, endAt, timeoutMs }) {
+export async function runQuietly(
+  command,
+  args,
+  { cwd, env = process.env, onLine, onStart, endAt, timeoutMs },
+) {
   /** @type {NodeJS.Signals | null} */
   let interruptedBy = null
   /** @type {NodeJS.Timeout | undefined} */

@@ -33,8 +33,12 @@ export function takeLock(file, doing) {
       const child = identityOf(pid)
       if (!child) return
       claim.holders.push(child)
-      writeFileSync(draft, JSON.stringify(claim))
-      renameSync(draft, file)
+      try {
+        writeFileSync(draft, JSON.stringify(claim))
+        renameSync(draft, file)
+      } catch {
+        // On a full disk our own claim still stands, and the child is about to find out.
+      }
     },
     release() {
       rmSync(file, { force: true })

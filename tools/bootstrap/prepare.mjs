@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { takeLock } from './lock.mjs'
 import { installPackages, isInstalled } from './packages.mjs'
@@ -15,6 +16,7 @@ const LOCK = '.cache/setup.lock'
 export async function prepare(root, { website = false, isForced = false } = {}) {
   const isReady = !isForced && isInstalled(root) && (!website || isBuilt(root))
   if (isReady) return
+  accessSync(root, constants.W_OK)
   const progress = makeProgress(process.stdout)
   const lock = takeLock(join(root, LOCK), 'installing or building')
   try {
