@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Session from './session.ts'
 
 const ann = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
@@ -94,13 +94,30 @@ describe('the session', () => {
     expect(session.currentSession()).toEqual({ state: 'signed-out' })
   })
 
-  it('follows another tab', async () => {
-    session.startSession()
-    await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-out' }))
-    server.user = ann
+  describe('with another tab', () => {
     const other = new BroadcastChannel('session')
-    other.postMessage('changed')
-    await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-in', user: ann }))
-    other.close()
+    afterAll(() => other.close())
+
+    beforeEach(async () => {
+      session.startSession()
+      await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-out' }))
+      server.user = ann
+    })
+
+    it('follows its sign-in, and never sends an old sign-out after it', async () => {
+      localStorage.setItem('sign-out-pending', 'true')
+      other.postMessage('signed-in')
+      await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-in', user: ann }))
+      expect(server.calls).not.toContain('/api/auth/sign-out')
+    })
+
+    it('follows its sign-out at once, though the server and the store have not heard of it yet', async () => {
+      await session.refreshSession()
+      const late = session.refreshSession()
+      other.postMessage('signed-out')
+      await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-out' }))
+      await late
+      expect(session.currentSession()).toEqual({ state: 'signed-out' })
+    })
   })
 })

@@ -15,6 +15,9 @@ let asked = 0
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
 
+/** What a tab tells the others. They take its word: what it stored or asked of the server may reach them, or it, later. */
+type TabNews = 'signed-in' | 'signed-out'
+
 /** The session, outside components. */
 export function currentSession(): Session {
   return current
@@ -33,7 +36,11 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Follows sign-in and sign-out of other tabs, and asks again when the network returns. Call once. */
 export function startSession(): void {
   channel = new BroadcastChannel('session')
-  channel.onmessage = () => void refreshSession()
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => {
+    if (data === 'signed-out') return forgetPerson()
+    removeStored('sign-out-pending')
+    void refreshSession()
+  }
   addEventListener('online', () => void refreshSession())
   void refreshSession()
 }
@@ -55,17 +62,26 @@ export async function refreshSession(): Promise<Session> {
 export async function signedIn(): Promise<Session> {
   removeStored('sign-out-pending')
   const session = await refreshSession()
-  channel?.postMessage('changed')
+  tellTabs('signed-in')
   return session
 }
 
 /** Signs out on this device at once, even when the server cannot be reached: then it is told as soon as it can be. */
 export async function signOut(): Promise<void> {
-  asked++
   writeStored('sign-out-pending', 'true')
-  settle(null)
-  channel?.postMessage('changed')
+  forgetPerson()
+  tellTabs('signed-out')
   await sendSignOut()
+}
+
+function tellTabs(news: TabNews): void {
+  channel?.postMessage(news)
+}
+
+/** Nobody is signed in, whatever a question that is still under way will answer. */
+function forgetPerson(): void {
+  asked++
+  settle(null)
 }
 
 function settle(user: SignedIn | null): Session {
@@ -92,7 +108,7 @@ async function sendSignOut(): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal })
+    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal, keepalive: true })
     if (!response.ok && response.status !== 401) return false
     removeStored('sign-out-pending')
     return true
