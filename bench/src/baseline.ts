@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Figure, type KnownFigures, toKnown } from './figures.ts'
 
@@ -40,6 +41,7 @@ export async function writeBaseline(
   figures: readonly Figure[],
 ): Promise<void> {
   const baseline: Baseline = { machine, figures: toKnown(figures) }
+  await mkdir(dirname(fileOf(name)), { recursive: true })
   await writeFile(fileOf(name), `${JSON.stringify(baseline, null, 2)}\n`)
 }
 
