@@ -1,5 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@tripwright/domain/auth'
+import {
+  type Change,
+  emptyTrip,
+  inBatches,
+  makeOps,
+  ordersBetween,
+  type StopFields,
+  type TripFields,
+  type TripOp,
+  uuidV7,
+} from '@tripwright/domain/trips'
 import {
   insertSession,
   type MadeUser,
@@ -9,6 +20,7 @@ import {
   sessionCookie,
   signSession,
 } from '#features/auth/index.ts'
+import { applyOps } from '#features/trips/index.ts'
 import type { Platform } from '#platform/platform.ts'
 
 export type House = Pick<Platform, 'database' | 'secret' | 'config'>
@@ -58,4 +70,40 @@ export async function makeUser(
     cookie: sessionCookie(session.token, { secret, publicUrl: config.publicUrl }),
     bearer: signSession(session.token, secret),
   }
+}
+
+export type TripWish = { personId: string; fields?: TripFields; stops?: StopFields[]; now?: Date }
+
+/** A trip of a person, with visits in the order given; made by operations, as every trip is. */
+export async function makeTrip(
+  { database }: Pick<House, 'database'>,
+  { personId, fields = {}, stops = [], now = new Date() }: TripWish,
+): Promise<{ id: string; version: number; stopIds: string[] }> {
+  const makeId = () => makeUuid(now)
+  const id = makeId()
+  const orders = ordersBetween(null, null, stops.length)
+  const items = stops.map((stop, i) => ({
+    id: makeId(),
+    fields: { kind: 'visit', order: orders[i], ...stop },
+  }))
+  const changes: Change[] = [{ id, fields: { title: 'Three days in Rome', ...fields } }, ...items].flatMap(
+    (item) => Object.entries(item.fields).map(([field, value]) => ({ itemId: item.id, field, value })),
+  )
+  const version = await database.db.transaction(async (db) => {
+    let latest = 0
+    for (const ops of inBatches(makeOps(emptyTrip(id), 0, changes, makeId)))
+      latest = (await applyOps({ db, now, personId }, id, ops)).changes.version
+    return latest
+  })
+  return { id, version, stopIds: items.map((item) => item.id) }
+}
+
+/** An operation that names a trip Rome, made on nothing; for tests. */
+export function makeTripOp(tripId: string, fields: Partial<TripOp> = {}): TripOp {
+  const made = { opId: makeUuid(), tripId, itemId: tripId, field: 'title', value: 'Rome', baseVersion: 0 }
+  return { ...made, ...fields }
+}
+
+export function makeUuid(now: Date = new Date()): string {
+  return uuidV7(now.getTime(), randomBytes(10))
 }

@@ -24,6 +24,7 @@ export const FEATURES = [
   'notifications',
   'offline',
   'places',
+  'planner',
   'profile',
   'safety',
   'saved',

@@ -24,6 +24,8 @@ export type Contract = {
   output: Schema
   /** Codes beyond the ones that every call may answer with. */
   errors?: readonly ErrorCode[]
+  /** A POST that computes for a while: it runs outside a transaction and keeps what it must through `call.keep`. */
+  isComputation?: true
   /** Largest body in bytes, when it is not the 256 kB of contract.md. */
   maxBytes?: number
 }

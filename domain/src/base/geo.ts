@@ -17,3 +17,21 @@ function degrees(value: number, positive: string, negative: string): string {
   const rest = String(minutes % 60).padStart(2, '0')
   return `${whole}°${rest}′${value < 0 ? negative : positive}`
 }
+
+const EARTH_RADIUS_METRES = 6_371_008.8
+const RADIANS = Math.PI / 180
+
+/** Great-circle distance in metres (haversine, mean earth radius of IUGG): within 0.6 % of the ellipsoid. */
+export function metresBetween(a: Position, b: Position): number {
+  const lat = Math.sin(((b.lat - a.lat) * RADIANS) / 2)
+  const lon = Math.sin(((b.lon - a.lon) * RADIANS) / 2)
+  const h = lat * lat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * lon * lon
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The same over plane ground, ten times faster: within 0.1 % of it up to 100 km apart, outside the polar circles. */
+export function metresNear(a: Position, b: Position): number {
+  const lat = (b.lat - a.lat) * RADIANS
+  const lon = (b.lon - a.lon) * RADIANS * Math.cos(((a.lat + b.lat) / 2) * RADIANS)
+  return EARTH_RADIUS_METRES * Math.sqrt(lat * lat + lon * lon)
+}

@@ -16,6 +16,8 @@ export const outcomeMessages = messages('outcome', {
   'too-large': 'This request is too large.',
   'wrong-type': 'This address takes JSON (Content-Type: application/json).',
   unprocessable: 'This cannot be done as asked.',
+  infeasible: 'These wishes cannot all be kept together.',
+  'unknown-hours': 'These opening hours cannot be read.',
   'limit-reached': 'You have reached the limit of your plan.',
   'too-many-requests': 'That was too often. Please wait a moment.',
   unexpected: 'Something went wrong on our side. Nothing that was saved is lost.',

@@ -18,6 +18,8 @@ export const STATUS = {
   'too-large': 413,
   'wrong-type': 415,
   unprocessable: 422,
+  infeasible: 422,
+  'unknown-hours': 422,
   'limit-reached': 429,
   'too-many-requests': 429,
   unexpected: 500,

@@ -14,3 +14,8 @@ export function messages<const T extends Record<string, string>>(
 ): Messages<keyof T & string> {
   return { feature, texts }
 }
+
+/** A text with its plain `{name}` placeholders filled in: for English answers of the server, where nothing is counted or dated. */
+export function fillText(text: string, values: TextValues): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

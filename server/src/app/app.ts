@@ -5,6 +5,7 @@ import { clientAddress, trustedProxyList } from '#platform/http/client-address.t
 import { corsHeaders } from '#platform/http/origin.ts'
 import { commonHeaders } from '#platform/http/security-headers.ts'
 import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
+import { serveMapFrame } from '#platform/http/map-frame.ts'
 import { serveWeb } from '#platform/http/web-files.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Features } from './features.ts'
@@ -23,7 +24,9 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    // An answer that has a reason to differ (the frame of Google Maps) says so itself.
+    for (const [name, value] of Object.entries(headers))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.use('/api/*', async (c, next) => {
     const cors = corsHeaders(c.req.raw)
@@ -42,6 +45,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     features.auth.findPerson,
   )
   app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
+  serveMapFrame(app, config)
   serveWeb(app, config.webDir)
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app

@@ -1,5 +1,10 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { itineraryRoutes } from '#features/itinerary/index.ts'
+import { placesRoutes } from '#features/places/index.ts'
+import { mapsRoutes } from '#features/maps/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
+import { travelIntelRoutes } from '#features/travel-intel/index.ts'
+import { tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -14,7 +19,14 @@ export function makeFeatures(platform: Platform): Features {
   const auth = makeAuth(platform)
   return {
     auth,
-    routes: [...auth.routes, ...savedRoutes],
+    routes: [
+      ...auth.routes,
+      ...mapsRoutes, ...savedRoutes,
+      ...tripsRoutes,
+      ...placesRoutes,
+      ...travelIntelRoutes,
+      ...itineraryRoutes(),
+    ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),

@@ -13,8 +13,9 @@ import {
 } from './accounts.service.ts'
 import { readAsIfKnown, setName } from './accounts.store.ts'
 import { answerWith, asRefusal, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
-import { ADDRESS_HEADER, type Library } from './library.service.ts'
+import type { Library } from './library.service.ts'
 import {
+  ADDRESS_HEADER,
   clearSessionCookie,
   type Sessions,
   sessionCookie,

@@ -6,7 +6,7 @@ import { jwt } from 'better-auth/plugins/jwt'
 import type { Platform } from '#platform/platform.ts'
 import { accounts, jwks, sessions, users, verifications } from './auth.tables.ts'
 import type { Passwords } from './passwords.service.ts'
-import { sessionCookieName } from './sessions.service.ts'
+import { ADDRESS_HEADER, sessionCookieName } from './sessions.service.ts'
 import {
   KEY_GRACE_SECONDS,
   KEY_ROTATION_SECONDS,
@@ -14,9 +14,6 @@ import {
   listKeys,
   SESSION_SECONDS,
 } from './sessions.store.ts'
-
-/** The header in which the library is told the address that we computed; a client's own is never passed on. */
-export const ADDRESS_HEADER = 'x-client-address'
 
 export type Library = ReturnType<typeof makeLibrary>
 type House = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>

@@ -14,6 +14,9 @@ import {
   SESSION_SECONDS,
 } from './sessions.store.ts'
 
+/** The header in which the library is told the address that we computed; a client's own is never passed on. */
+export const ADDRESS_HEADER = 'x-client-address'
+
 /** How a request proves who calls. A JWT may read and write, but neither lengthens a session nor changes its password. */
 type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
 

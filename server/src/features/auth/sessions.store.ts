@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { jwks, sessions, users } from './auth.tables.ts'
 
 /** A session lasts 30 days from the last day on which it was used. */
@@ -38,14 +39,18 @@ export function prepareSessionReads(db: Db) {
   }
 }
 
-/** The session and its account with all their columns, for the person who asks about them. */
-export async function findWholeSession(db: Db, id: string) {
-  const join = db
+const wholeSession = prepared((db) =>
+  db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-  const [found] = await join.where(eq(sessions.id, id))
-  return found ?? null
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('whole_session'),
+)
+
+/** The session and its account with all their columns, for the person who asks about them. */
+export async function findWholeSession(db: Db, id: string) {
+  return (await wholeSession(db).execute({ id }))[0] ?? null
 }
 
 /** True when the expiry has not been moved for a day. */

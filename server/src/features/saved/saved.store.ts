@@ -1,6 +1,7 @@
 import type { SavedItem, SaveInput } from '@tripwright/domain/saved'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { savedItems } from './saved.tables.ts'
 
 type ItemKey = { item_type: string; item_id: string }
@@ -12,30 +13,43 @@ type Page = {
 }
 type Row = typeof savedItems.$inferSelect
 
+// The page that everybody opens; those with a filter or an `after` are built as they come.
+const firstPage = prepared((db) =>
+  pageOf(db, sql.placeholder('personId')).limit(sql.placeholder('limit')).prepare('saved_first_page'),
+)
+
+function pageOf(db: Db, personId: string | Placeholder, ...filters: SQL[]) {
+  return db
+    .select()
+    .from(savedItems)
+    .where(and(eq(savedItems.userId, personId), isNull(savedItems.removedAt), ...filters))
+    .orderBy(desc(savedItems.createdAt), desc(savedItems.id))
+    .$dynamic()
+}
+
 /** One page of a person's items, newest first, and the id to ask for the next one with. */
 export async function listItems(
   db: Db,
   personId: string,
   page: Page,
 ): Promise<{ items: SavedItem[]; next: string | null }> {
-  const before = sql`(${savedItems.createdAt}, ${savedItems.id}) <
-    (select created_at, id from saved_items where id = ${page.after} and user_id = ${personId})`
-  const rows = await db
-    .select()
-    .from(savedItems)
-    .where(
-      and(
-        eq(savedItems.userId, personId),
-        isNull(savedItems.removedAt),
-        page.item_type === undefined ? undefined : eq(savedItems.itemType, page.item_type),
-        page.item_id === undefined ? undefined : eq(savedItems.itemId, page.item_id),
-        page.after === undefined ? undefined : before,
-      ),
-    )
-    .orderBy(desc(savedItems.createdAt), desc(savedItems.id))
-    .limit(page.limit + 1)
+  const filters = filtersOf(personId, page)
+  const limit = page.limit + 1
+  const rows = await (filters.length === 0
+    ? firstPage(db).execute({ personId, limit })
+    : pageOf(db, personId, ...filters).limit(limit))
   const items = rows.slice(0, page.limit).map(toItem)
   return { items, next: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+function filtersOf(personId: string, { item_type, item_id, after }: Page): SQL[] {
+  const filters: SQL[] = []
+  if (item_type !== undefined) filters.push(eq(savedItems.itemType, item_type))
+  if (item_id !== undefined) filters.push(eq(savedItems.itemId, item_id))
+  if (after !== undefined)
+    filters.push(sql`(${savedItems.createdAt}, ${savedItems.id}) <
+      (select created_at, id from saved_items where id = ${after} and user_id = ${personId})`)
+  return filters
 }
 
 /** The row of this key, removed or not, locked until the transaction ends. */

@@ -32,6 +32,11 @@ const settings = z.object({
   TRUSTED_PROXIES: list.default([]),
   REDIRECT_HOSTS: list.default(['www.expedia.com', 'www.airbnb.com', 'www.google.com', 'maps.apple.com']),
   OWNER_EMAIL: z.email().optional(),
+  GOOGLE_MAPS_BROWSER_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not a key: letters, digits, _ and - only')
+    .optional(),
+  GOOGLE_MAPS_HOST: url(/^https?$/).default('https://maps.googleapis.com'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'is not an SMTP address')
@@ -57,6 +62,10 @@ export type Config = {
   trustedProxies: string[]
   redirectHosts: string[]
   ownerEmail: string | undefined
+  /** Absent: every map is our own. */
+  googleMapsKey: string | undefined
+  /** Origin of the Google script; a stand-in only in tests. */
+  googleMapsHost: string
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
@@ -87,6 +96,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: set.TRUSTED_PROXIES,
     redirectHosts: set.REDIRECT_HOSTS,
     ownerEmail: set.OWNER_EMAIL?.toLowerCase(),
+    googleMapsKey: set.GOOGLE_MAPS_BROWSER_KEY,
+    googleMapsHost: new URL(set.GOOGLE_MAPS_HOST).origin,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     logLevel: set.LOG_LEVEL,
@@ -104,6 +115,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
   for (const [name, used] of [
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
+    ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)
       throw new StartError(

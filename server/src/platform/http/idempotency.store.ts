@@ -12,7 +12,7 @@ const MAX_KEY_LENGTH = 255
  * Runs `work` once per key and hands every later call its answer. Both live in the caller's transaction, so an answer is
  * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
  */
-export async function once(db: Db, call: IdempotentCall, work: () => Promise<unknown>): Promise<unknown> {
+export async function once<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
   if (call.key.length > MAX_KEY_LENGTH)
     throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
   const hash = createHash('sha256').update(call.body).digest('base64')
@@ -26,7 +26,8 @@ export async function once(db: Db, call: IdempotentCall, work: () => Promise<unk
       await db.execute(sql`select body_hash, answer from idempotency_keys where ${where}`),
     )
     if (known?.body_hash !== hash) throw new AppError('key-reused')
-    return known.answer
+    // The same call to the same path was answered with this.
+    return known.answer as T
   }
   const answer = await work()
   await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${where}`)

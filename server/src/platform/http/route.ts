@@ -15,6 +15,8 @@ export type Call<C extends Contract = Contract> = {
   /** Address of the client, through trusted proxies only. */
   address: string
   request: Request
+  /** For a computation: what it does is one transaction with its remembered answer. For any other write: the one it is in. */
+  keep: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   log: Log
   platform: Platform
 }

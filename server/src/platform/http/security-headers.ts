@@ -36,6 +36,27 @@ export function contentSecurityPolicy(hashes: DocumentHashes = { script: [], sty
   ].join('; ')
 }
 
+/**
+ * The policy of the one document that runs Google Maps, a frame inside our pages: what Google asks for (its guide to a
+ * strict policy: a nonce, eval, its own hosts), and nobody but we may frame it. Our pages keep their own, strict policy.
+ */
+export function googleMapsPolicy(nonce: string, scriptHost: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval' blob:`,
+    `style-src 'nonce-${nonce}' https://fonts.googleapis.com`,
+    `img-src 'self' ${scriptHost} https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:`,
+    `connect-src 'self' ${scriptHost} https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:`,
+    "font-src 'self' https://fonts.gstatic.com",
+    'frame-src https://*.google.com',
+    'worker-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
 /** Reads csp.json of a web build; a folder without one (the interface alone) has no documents. */
 export function readDocumentHashes(webDir: string): Record<string, DocumentHashes> {
   try {

@@ -51,14 +51,24 @@ async function answerRoute(
     isWrite(contract) && contract.method !== 'DELETE' ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
   const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))
-  const call = (db: Db): Call => ({
-    ...{ db, person, device: device.id, address: c.get('address') },
+  const { db: database } = platform.database
+  const author = { person, device, body: body?.text ?? '' }
+  const call = (db: Db, keep: Call['keep']): Call => ({
+    ...{ db, person, device: device.id, address: c.get('address'), keep },
     ...{ now: platform.now(), request, log: platform.log, platform },
   })
-  const work = (db: Db) => handle(input, call(db))
-  const answer = isWrite(contract)
-    ? await write(request, platform.database.db, { person, device, body: body?.text ?? '' }, work)
-    : await work(platform.database.db)
+  const isAtOnce = isWrite(contract) && !contract.isComputation
+  const answer = isAtOnce
+    ? await write(request, database, author, (db) =>
+        handle(
+          input,
+          call(db, (work) => work(db)),
+        ),
+      )
+    : await handle(
+        input,
+        call(database, (work) => write(request, database, author, work)),
+      )
   const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return response
@@ -88,12 +98,7 @@ function parseInput(contract: Contract, fields: Record<string, unknown>): unknow
 type Author = { person: Person | null; device: Device; body: string }
 
 /** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
-function write(
-  request: Request,
-  db: Db,
-  author: Author,
-  work: (db: Db) => Promise<unknown>,
-): Promise<unknown> {
+function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Promise<T>): Promise<T> {
   const key = request.headers.get('idempotency-key')
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 }
 const SHELL = '/__shell.html'
 /** Written for us by the build, not for anybody to read. */
-const PRIVATE = ['/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
+const PRIVATE = ['/map-frame.html', '/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
 
 type WebFile = { body: Buffer; type: string; etag: string; br?: Buffer; gz?: Buffer; policy?: string }
 

@@ -1,0 +1,60 @@
+/** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
+export type OpeningHours = {
+  /** A later group speaks only for the minutes at which all earlier ones are closed (`||`). */
+  readonly groups: readonly (readonly Rule[])[]
+  /** Some rule depends on the school holidays of the place. */
+  readonly asksSchool: boolean
+  /** Some rule may reach past midnight into the day after. */
+  readonly reachesOver: boolean
+}
+
+export type Rule = {
+  /** After a comma: does not replace what earlier rules say about its days. */
+  readonly isAdditional: boolean
+  readonly state: 'open' | 'unknown' | 'closed'
+  readonly comment: string | null
+  /** An empty list of any of these restricts nothing; a date has to be in each of the lists of `dates` and of `days`. */
+  readonly years: readonly StepRange[]
+  readonly dates: readonly (readonly DateRange[])[]
+  readonly weeks: readonly StepRange[]
+  readonly days: readonly (readonly DayChoice[])[]
+  /** Empty: the whole day. */
+  readonly spans: readonly Span[]
+}
+
+/** Years, or ISO weeks 1 to 53: every `step` from `from` to `to`, both included. */
+export type StepRange = { readonly from: number; readonly to: number; readonly step: number }
+
+/** From one day of the year to another, both included, over the year's end if need be; `to` null is the one day. */
+export type DateRange = { readonly from: YearDay; readonly to: YearDay | null; readonly step: number }
+
+/**
+ * A day of every year, or of one, moved by `shift` days. Months are 1 to 12, weekdays 0 (Monday) to 6; `nth` counts from the
+ * end of the month when negative.
+ */
+export type YearDay = { readonly year: number | null; readonly shift: number; readonly on: YearDayBase }
+export type YearDayBase =
+  | 'easter'
+  | { readonly month: number; readonly day: number }
+  | { readonly month: number; readonly weekday: number; readonly nth: number }
+
+/** Bit 0 of a mask is Monday. `nth` empty: each of these weekdays; `shift` moves the result by days. */
+export type DayChoice =
+  | { readonly mask: number; readonly nth: readonly number[]; readonly shift: number }
+  | { readonly holiday: 'public' | 'school'; readonly shift: number }
+
+export type SunEvent = 'dawn' | 'sunrise' | 'sunset' | 'dusk'
+
+/** Minutes after midnight, 0 to 2880, or minutes before or after an event of the sun. */
+export type Moment = number | { readonly event: SunEvent; readonly offset: number }
+
+/**
+ * `to` null: nothing is said about the end (an open end) or there is none (a point in time). `openEnd` is the minute at
+ * which an end that is not stated is guessed to lie, or null. `step` in minutes makes points of a span; 0 does not.
+ */
+export type Span = {
+  readonly from: Moment
+  readonly to: Moment | null
+  readonly openEnd: number | null
+  readonly step: number
+}

@@ -1,0 +1,69 @@
+import type { OpeningHours } from './grammar.ts'
+import { layOutDay } from './layout.ts'
+import type { Sky } from './pieces.ts'
+import { agreeOn, DAY, type Stretch } from './stretches.ts'
+
+/** What the hours of a place depend on, asked with days since 1970-01-01; `school` null when nobody knows. */
+export type Surroundings = {
+  public: (day: number) => boolean
+  school: ((day: number) => boolean) | null
+  sky: Sky
+}
+
+/**
+ * The hours that begin on a day, in order; one that goes on past midnight ends after minute 1440, and the rest of it is
+ * not told again on the day after.
+ */
+export function stretchesOf(hours: OpeningHours, day: number, surroundings: Surroundings): Stretch[] {
+  const today = layOut(hours, day, surroundings)
+  if (!hours.reachesOver) return today
+  const isOver = today[0]?.isOver && today[0].from === 0
+  const told = isOver ? leftOver(layOut(hours, day - 1, surroundings), today).length : 0
+  const stretches = today.slice(told)
+  if (!endsOpen(today)) return stretches
+  for (const part of leftOver(today, layOut(hours, day + 1, surroundings))) {
+    const next = { ...part, from: part.from + DAY, to: part.to + DAY }
+    const last = stretches.at(-1)
+    const isSame = last?.to === next.from && last.state === next.state && last.comment === next.comment
+    if (last && isSame) stretches[stretches.length - 1] = { ...last, to: next.to }
+    else stretches.push(next)
+  }
+  return stretches
+}
+
+/** True when the day's own hours last until its midnight. */
+function endsOpen(day: readonly Stretch[]): boolean {
+  const last = day.at(-1)
+  return last?.to === DAY && !last.isOver
+}
+
+/** The parts of a day that go on with the hours of the day before, without a gap and without becoming certain. */
+function leftOver(before: readonly Stretch[], day: readonly Stretch[]): Stretch[] {
+  let state = before.at(-1)?.state
+  let edge = 0
+  if (!endsOpen(before)) return []
+  const end = day.findIndex((part) => {
+    const goesOn = part.isOver && part.from === edge && (part.state === state || state === 'open')
+    edge = part.to
+    state = part.state
+    return !goesOn
+  })
+  return day.slice(0, end === -1 ? day.length : end)
+}
+
+/** Where the school holidays are not known, only what holds with and without them is certain. */
+function layOut(hours: OpeningHours, day: number, surroundings: Surroundings): Stretch[] {
+  const { school, sky } = surroundings
+  const withSchool = (isSchool: (day: number) => boolean) =>
+    layOutDay(hours, day, { public: surroundings.public, school: isSchool }, sky)
+  if (school || !hours.asksSchool) return withSchool(school ?? never)
+  return agreeOn(withSchool(never), withSchool(always))
+}
+
+function never(): boolean {
+  return false
+}
+
+function always(): boolean {
+  return true
+}

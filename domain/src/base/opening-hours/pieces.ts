@@ -1,0 +1,57 @@
+import type { Moment, Rule, Span, SunEvent } from './grammar.ts'
+import { nominal } from './read-times.ts'
+import { DAY } from './stretches.ts'
+
+/** The local minute of an event of the sun on a day (days since 1970-01-01), or null when that is not known. */
+export type Sky = (event: SunEvent, day: number) => number | null
+
+/** What a rule says of some minutes after the midnight of its day; see `Stretch` for `isFirm`. */
+export type Piece = { from: number; to: number; state: Rule['state']; isFirm: boolean }
+
+/** The hours of a rule on a day of which it speaks; they may end on the next. */
+export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
+  const pieces: Piece[] = []
+  for (const span of rule.spans) {
+    const { from, to, isSure } = place(span, day, sky)
+    const state = isSure || rule.state === 'closed' ? rule.state : 'unknown'
+    if (span.step > 0) pieces.push(...pointsOf(from, to, span.step, state))
+    else {
+      const isPoint = span.to === null && span.openEnd === null
+      pieces.push({ from, to: isPoint ? from + 1 : to, state, isFirm: false })
+    }
+    if (span.openEnd === null) continue
+    // Nobody stays open until the next opening.
+    const others = rule.spans.filter((other) => other !== span).map((other) => minuteOf(other.from, day, sky).minute)
+    const end = Math.min(span.openEnd, ...others.filter((start) => start > from && start >= to))
+    const isFirm = span.to === null && state === 'open'
+    pieces.push({ from: to, to: end, state: state === 'closed' ? state : 'unknown', isFirm })
+  }
+  return pieces
+}
+
+function place(span: Span, day: number, sky: Sky): { from: number; to: number; isSure: boolean } {
+  const from = minuteOf(span.from, day, sky)
+  if (span.to === null) return { from: from.minute, to: from.minute, isSure: from.isSure }
+  const to = minuteOf(span.to, day, sky)
+  const isSure = from.isSure && to.isSure
+  if (to.minute > from.minute) return { from: from.minute, to: to.minute, isSure }
+  const next = minuteOf(span.to, day + 1, sky)
+  return { from: from.minute, to: next.minute + DAY, isSure: from.isSure && next.isSure }
+}
+
+function minuteOf(moment: Moment, day: number, sky: Sky): { minute: number; isSure: boolean } {
+  if (typeof moment === 'number') return { minute: moment, isSure: true }
+  const event = sky(moment.event, day)
+  return event === null
+    ? { minute: nominal(moment), isSure: false }
+    : { minute: event + moment.offset, isSure: true }
+}
+
+/** A point in time lasts a minute. */
+function pointsOf(from: number, to: number, step: number, state: Piece['state']): Piece[] {
+  const count = Math.floor((to - from) / step) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const start = from + index * step
+    return { from: start, to: start + 1, state, isFirm: false }
+  })
+}

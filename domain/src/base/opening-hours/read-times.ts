@@ -1,0 +1,141 @@
+import { type Cursor, isJoined, isNext, isYear, peek, take } from './cursor.ts'
+import type { Moment, Span, SunEvent } from './grammar.ts'
+
+const DAY = 1440
+const TWO_DAYS = 2880
+const EVENTS: readonly SunEvent[] = ['dawn', 'sunrise', 'sunset', 'dusk']
+
+/** Where the sun is taken to be when nothing better is known: the usual convention of the grammar's evaluators. */
+export const NOMINAL_SUN: Readonly<Record<SunEvent, number>> = {
+  dawn: 330,
+  sunrise: 360,
+  sunset: 1080,
+  dusk: 1110,
+}
+
+/** A time as it was read; `hours` is true for one without minutes, `isHalf` for one with am or pm. */
+type ReadTime = { moment: Moment; isBare: boolean; isHalf: boolean }
+
+/** `10:00-12:00,13:00-18:00+`; null when something else stands here. Points in time only where they are asked for. */
+export function readTimes(cursor: Cursor, points: boolean): Span[] | null {
+  const spans: Span[] = []
+  do {
+    const span = readSpan(cursor, points)
+    if (!span) return null
+    spans.push(span)
+    if (isNext(cursor, ',') && isTimeNext(cursor, 1)) cursor.place++
+  } while (isTimeNext(cursor))
+  return spans
+}
+
+/** True when a time of day begins here. */
+export function isTimeNext(cursor: Cursor, ahead = 0): boolean {
+  const token = peek(cursor, ahead)
+  if (token.kind === 'number') return token.text.length <= 2 || (token.text.length === 4 && !isYear(token))
+  return token.kind === '(' || token.kind === 'event' || token.kind === 'clock'
+}
+
+function readSpan(cursor: Cursor, points: boolean): Span | null {
+  const from = readTime(cursor)
+  if (!from || (typeof from.moment === 'number' && from.moment >= DAY)) return null
+  if (take(cursor, '+')) return openEnd(from.moment)
+  if (!isNext(cursor, '-')) {
+    if (!points || from.isBare) return null
+    return { from: from.moment, to: null, openEnd: null, step: 0 }
+  }
+  cursor.place++
+  if (take(cursor, 'late')) return openEnd(from.moment)
+  const to = readTime(cursor)
+  // "9-5pm" may begin in the morning or, as "1-5pm" does, in the afternoon.
+  if (!to || from.isHalf !== to.isHalf) return null
+  return readSpanEnd(cursor, from.moment, laterThan(from.moment, to.moment), points)
+}
+
+function readSpanEnd(cursor: Cursor, from: Moment, to: Moment, points: boolean): Span | null {
+  if (isNext(cursor, '+')) {
+    if (nominal(to) >= TWO_DAYS) return null
+    cursor.place++
+    return { from, to, openEnd: guessedEnd(nominal(to)), step: 0 }
+  }
+  if (!isNext(cursor, '/')) return { from, to, openEnd: null, step: 0 }
+  cursor.place++
+  const step = points ? readStep(cursor) : null
+  return step ? { from, to, openEnd: null, step } : null
+}
+
+/** `90` or `01:30`, in minutes. */
+function readStep(cursor: Cursor): number | null {
+  if (isJoined(cursor, 1, ':', 2)) {
+    const time = readTime(cursor)?.moment
+    return typeof time === 'number' ? time : null
+  }
+  return take(cursor, 'number')?.value ?? null
+}
+
+function openEnd(from: Moment): Span {
+  return { from, to: null, openEnd: guessedEnd(nominal(from)), step: 0 }
+}
+
+/**
+ * When a place with an open end may have closed for certain: midnight, or ten hours on from 17:00 and eight from 22:00.
+ * Only bounds the uncertain time, which is never called open.
+ */
+function guessedEnd(start: number): number {
+  if (start >= 22 * 60) return start + 8 * 60
+  return start >= 17 * 60 ? start + 10 * 60 : DAY
+}
+
+/** The minute of the day, for an event of the sun the one it has by convention. */
+export function nominal(moment: Moment): number {
+  return typeof moment === 'number' ? moment : NOMINAL_SUN[moment.event] + moment.offset
+}
+
+/** A fixed end that is not after its fixed beginning is on the next day; with the sun each date decides. */
+function laterThan(from: Moment, to: Moment): Moment {
+  return typeof from === 'number' && typeof to === 'number' && to <= from ? to + DAY : to
+}
+
+function readTime(cursor: Cursor): ReadTime | null {
+  const named = take(cursor, 'clock')
+  if (named) return { moment: named.value, isBare: false, isHalf: false }
+  if (isNext(cursor, 'event') || isNext(cursor, '(')) {
+    const moment = readSunTime(cursor)
+    return moment === null ? null : { moment, isBare: false, isHalf: false }
+  }
+  return readClock(cursor)
+}
+
+/** `sunset` or `(sunset-01:30)`. */
+function readSunTime(cursor: Cursor): Moment | null {
+  const isMoved = take(cursor, '(') !== null
+  const event = EVENTS[take(cursor, 'event')?.value ?? -1]
+  if (!event) return null
+  if (!isMoved) return { event, offset: 0 }
+  const sign = take(cursor, '+') ?? take(cursor, '-')
+  if (!sign || !isJoined(cursor, 1, ':', 2)) return null
+  const time = readClock(cursor)?.moment
+  if (typeof time !== 'number' || time > DAY || !take(cursor, ')')) return null
+  return { event, offset: sign.kind === '+' ? time : -time }
+}
+
+/** `10:30`, `10.30`, `10h30`, `1030`, `10`, each also with am or pm. */
+function readClock(cursor: Cursor): ReadTime | null {
+  const token = peek(cursor)
+  if (!isTimeNext(cursor) || token.kind !== 'number') return null
+  cursor.place++
+  const whole = token.text.length === 4
+  let hours = whole ? Math.floor(token.value / 100) : token.value
+  let minutes = whole ? token.value % 100 : 0
+  const isMinuted = !whole && (['.', ':', 'hour'] as const).some((sign) => isJoined(cursor, 0, sign, 2))
+  if (isMinuted) {
+    minutes = peek(cursor, 1).value
+    cursor.place += 2
+  } else take(cursor, 'hour')
+  const half = take(cursor, 'half')
+  if (half) {
+    if (hours < 1 || hours > 12) return null
+    hours = (hours % 12) + half.value / 60
+  }
+  if (minutes > 59 || hours * 60 + minutes > TWO_DAYS) return null
+  return { moment: hours * 60 + minutes, isBare: !whole && !isMinuted && !half, isHalf: half !== null }
+}

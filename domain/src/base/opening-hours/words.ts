@@ -1,0 +1,128 @@
+export type Kind =
+  | 'number'
+  | 'comment'
+  | 'weekday'
+  | 'weekdays'
+  | 'month'
+  | 'holiday'
+  | 'event'
+  | 'clock'
+  | 'half'
+  | 'hour'
+  | 'state'
+  | 'always'
+  | 'late'
+  | 'week'
+  | 'easter'
+  | 'days'
+  | 'skip'
+  | ';'
+  | ','
+  | '||'
+  | '-'
+  | '+'
+  | '/'
+  | ':'
+  | '.'
+  | '('
+  | ')'
+  | '['
+  | ']'
+  | 'end'
+
+export type Meaning = readonly [kind: Kind, value: number]
+
+// Full names are unmistakable in every language we know; of the short ones only those that mean one day everywhere are
+// here: "di" is Tuesday in German and Sunday in French, "so" Sunday in German and Saturday in Polish.
+const WEEKDAYS = [
+  'mo mon monday montag lundi lunes lunedi maandag понедельник 月曜日 月曜 الاثنين',
+  'tu tue tues tuesday dienstag mardi martes martedi dinsdag вторник 火曜日 火曜 الثلاثاء',
+  'we wed weds wednesday mi mittwoch mercredi miercoles mercoledi woensdag среда 水曜日 水曜 الاربعاء',
+  'th thu thur thurs thursday donnerstag jeudi jueves giovedi donderdag четверг 木曜日 木曜 الخميس',
+  'fr fri friday freitag vendredi viernes venerdi vrijdag пятница 金曜日 金曜 الجمعة',
+  'sa sat saturday samstag sonnabend samedi sabado sabato zaterdag суббота 土曜日 土曜 السبت',
+  'su sun sunday sonntag dimanche domingo domenica zondag воскресенье 日曜日 日曜 الاحد',
+]
+
+const MONTHS = [
+  'jan january januar janvier enero gennaio januari',
+  'feb february februar fevrier febrero febbraio februari',
+  'mar march marz maerz mars marzo maart',
+  'apr april avril abril aprile',
+  'may mai mayo maggio mei',
+  'jun june juni juin junio giugno',
+  'jul july juli juillet julio luglio',
+  'aug august aout agosto augustus',
+  'sep sept september septembre septiembre settembre',
+  'oct october okt oktober octobre octubre ottobre',
+  'nov november novembre noviembre',
+  'dec december dez dezember decembre diciembre dicembre',
+]
+
+const OTHERS: readonly (readonly [Kind, readonly string[]])[] = [
+  ['holiday', ['ph holiday holidays feiertag feiertags feiertage feiertagen', 'sh schulferien ferien']],
+  ['event', ['dawn', 'sunrise', 'sunset', 'dusk']],
+  [
+    'state',
+    ['open geoffnet ouvert abierto aperto', 'unknown', 'closed off geschlossen geschl ferme cerrado chiuso'],
+  ],
+  ['always', ['always nonstop anytime']],
+  ['late', ['late openend']],
+  ['week', ['week weeks']],
+  ['easter', ['easter']],
+  ['days', ['day days']],
+  ['hour', ['h']],
+  ['skip', ['uhr hrs on an nur']],
+  ['-', ['to till til until through thru bis до a as ate']],
+  [',', ['and und et y']],
+]
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...wordsOf('weekday', WEEKDAYS),
+  ...wordsOf('month', MONTHS, 1),
+  ...OTHERS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
+  ...wordsOf('weekdays', ['daily everyday taglich'], 0b1111111),
+  ...wordsOf('weekdays', ['weekend weekends'], 0b1100000),
+  ...wordsOf('weekdays', ['weekdays workday workdays'], 0b0011111),
+  ...wordsOf('clock', ['midnight'], 0),
+  ...wordsOf('clock', ['noon'], 720),
+])
+
+function wordsOf(kind: Kind, lists: readonly string[], first = 0): [string, Meaning][] {
+  return lists.flatMap((list, index) =>
+    list.split(' ').map((word): [string, Meaning] => [word, [kind, index + first]]),
+  )
+}
+
+/** What a word in lower case and without accents means, or null; `mondays` and `montags` are Mondays too. */
+export function meaningOf(word: string): Meaning | null {
+  const found = MEANINGS.get(word)
+  if (found || !word.endsWith('s')) return found ?? null
+  const singular = MEANINGS.get(word.slice(0, -1))
+  return singular?.[0] === 'weekday' && word.length > 4 ? singular : null
+}
+
+/** Sayings of several words, or of signs that mean something else alone; tried before single words and numbers. */
+export const PHRASES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
+  phrase('24 ?[/x] ?7(?!\\d)|24 ?h(?:ours|rs)? 7 days a week|all day|non ?-? ?stop', ['always', 0]),
+  phrase('7 ?(?:j|days?)? ?/ ?(?:7(?!\\d)|week)|every day', ['weekdays', 0b1111111]),
+  phrase('work(?:ing)? days?', ['weekdays', 0b0011111]),
+  phrase('public holidays?', ['holiday', 0]),
+  phrase('school holidays?', ['holiday', 1]),
+  phrase('(?:(?:one|1) )?day after public holiday', ['holiday', 0], ['+', 0], ['number', 1], ['days', 0]),
+  phrase('(?:(?:one|1) )?day before public holiday', ['holiday', 0], ['-', 0], ['number', 1], ['days', 0]),
+  phrase(
+    'sonn(?:tags?)? ?-? ?(?:/|und) ?(?:an )?feiertag(?:s|e|en)?',
+    ['weekday', 6],
+    [',', 0],
+    ['holiday', 0],
+  ),
+  phrase('open end', ['late', 0]),
+  phrase('(?:on|by)[ _]appointment|nach vereinbarung|sur rendez[ -]vous', ['comment', 0]),
+  phrase('a\\.? ?m', ['half', 0]),
+  phrase('p\\.? ?m', ['half', 720]),
+]
+
+function phrase(source: string, ...meanings: Meaning[]): readonly [RegExp, readonly Meaning[]] {
+  return [new RegExp(`(?:${source})(?!\\p{L})`, 'uy'), meanings]
+}

@@ -1,0 +1,107 @@
+import { earliestStart } from './opening.ts'
+import type { State } from './state.ts'
+import { allowsPlace, freeOf } from './stock.ts'
+
+/** The cheapest spot found for each place on each day; index place * days + day. */
+export type Spots = {
+  /** The position that the place would come behind, or -1. */
+  position: Int32Array
+  cost: Float64Array
+  /** The version of the day that the spot was found on: an older one may have moved or gone. */
+  version: Int32Array
+}
+
+export function makeSpots(state: State): Spots {
+  const count = state.places * state.days
+  return {
+    position: new Int32Array(count),
+    cost: new Float64Array(count),
+    version: new Int32Array(count),
+  }
+}
+
+// What a spot costs: mostly by how much it delays what follows, partly by the time that it takes of the day.
+const DELAY_SHARE = 0.7
+const DETOUR_SHARE = 0.3
+
+/** Finds the cheapest spot of a place on a day and writes it down; false when there is none. */
+export function findSpot(state: State, place: number, day: number, spots: Spots): boolean {
+  const spot = place * state.days + day
+  spots.position[spot] = -1
+  spots.cost[spot] = Number.POSITIVE_INFINITY
+  spots.version[spot] = state.version[day] ?? 0
+  if (state.stock.count > 0 && !allowsPlace(state.stock, place, day, state.days)) return false
+  return scanCells(state, spots, place, day, 0, state.length[day] ?? 0)
+}
+
+/** Looks behind the positions `from` to `to` of a day for a spot that costs less than the one written down. */
+export function scanCells(
+  state: State,
+  spots: Spots,
+  place: number,
+  day: number,
+  from: number,
+  to: number,
+): boolean {
+  const { order, begin, leave, latest, room, hop, travel, approach, opening } = state
+  const index = day * state.places + place
+  const spot = place * state.days + day
+  const open = opening.open[index] ?? 0
+  const close = opening.close[index] ?? -1
+  if (close < open) return false
+  const isBroken = opening.broken[index] === 1
+  const hasWays = state.stock.ways.length > 0
+  const minutes = state.service[place] ?? 0
+  const least = state.leastRoom[place] ?? 0
+  const soonest = open + minutes + (state.leastOut[place] ?? 0)
+  const row = place * state.nodes
+  const first = day * state.stride
+  const last = first + to
+  let cheapest = spots.cost[spot] ?? 0
+  let found = -1
+  let cell = first + from
+  // Both times only grow along the day: leave out the cells before the place opens and those after it closes.
+  while (cell <= last && (latest[cell + 1] ?? 0) < soonest) cell++
+  for (; cell <= last; cell++) {
+    const free = leave[cell] ?? 0
+    if (free > close) break
+    if ((room[cell] ?? 0) < least) continue
+    const there = approach[row + (order[cell] ?? 0)] ?? 0
+    let start = free + there
+    if (start > close) continue
+    if (start < open) start = open
+    else if (isBroken) start = earliestStart(opening, index, start)
+    const onward = travel[row + (order[cell + 1] ?? 0)] ?? 0
+    const arrival = start + minutes + onward
+    if (arrival > (latest[cell + 1] ?? 0)) continue
+    if (hasWays && !allowsDetour(state, cell, place, day)) continue
+    let delay = arrival - (begin[cell + 1] ?? 0)
+    if (delay < 0) delay = 0
+    const detour = there + minutes + onward - (hop[cell] ?? 0)
+    const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * detour
+    if (cost < cheapest) {
+      cheapest = cost
+      found = cell
+    }
+  }
+  if (found < 0) return false
+  spots.position[spot] = found - first
+  spots.cost[spot] = Math.max(cheapest, 1)
+  return true
+}
+
+function allowsDetour(
+  { order, nodes, stock, days }: State,
+  cell: number,
+  place: number,
+  day: number,
+): boolean {
+  const from = order[cell] ?? 0
+  const to = order[cell + 1] ?? 0
+  for (const { limit, use, placeUse } of stock.ways) {
+    const more =
+      (use[from * nodes + place] ?? 0) + (use[place * nodes + to] ?? 0) - (use[from * nodes + to] ?? 0)
+    if (more + (placeUse?.[place] ?? 0) > freeOf(stock, limit, limit * days + day)) return false
+  }
+  return true
+}

@@ -1,0 +1,48 @@
+import type { Weights } from './problem.ts'
+import type { Search } from './search.ts'
+
+/** How good the routes are, in the order of its fields. */
+export type Merit = {
+  /** Required places that are not in; fewer is better. */
+  missing: number
+  score: number
+  /** Travel, waiting and unevenness by their weights; less is better. */
+  cost: number
+}
+
+/** 1 when `a` is better, -1 when `b` is, 0 when neither. */
+export function compareMerits(a: Merit, b: Merit): number {
+  return Math.sign(b.missing - a.missing || a.score - b.score || b.cost - a.cost)
+}
+
+export function meritOf(search: Search, weights: Required<Weights>): Merit {
+  const { state, candidates, required } = search
+  const merit: Merit = { missing: 0, score: 0, cost: costOf(search, weights) }
+  for (let i = 0; i < candidates.length; i++) {
+    const place = candidates[i] ?? 0
+    if (state.dayOf[place] !== -1) merit.score += state.score[place] ?? 0
+    else if (required[place] === 1) merit.missing++
+  }
+  return merit
+}
+
+function costOf({ state, openDays }: Search, weights: Required<Weights>): number {
+  const { travelled, waited, begin, length, stride, problem } = state
+  let cost = 0
+  let load = 0
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    cost += weights.travel * (travelled[day] ?? 0) + weights.wait * (waited[day] ?? 0)
+    load += loadOf(day)
+  }
+  if (weights.balance === 0) return cost
+  for (let i = 0; i < openDays.length; i++)
+    cost += weights.balance * Math.abs(loadOf(openDays[i] ?? 0) - load / openDays.length)
+  return cost
+
+  /** Time that the day takes without its waiting. */
+  function loadOf(day: number): number {
+    const finish = begin[day * stride + (length[day] ?? 0) + 1] ?? 0
+    return finish - (problem.days[day]?.opens ?? 0) - (waited[day] ?? 0)
+  }
+}

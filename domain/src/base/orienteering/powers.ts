@@ -1,0 +1,20 @@
+/** The scores raised to several powers: a high one prefers few great places, a low one many small ones. */
+export type Powers = Float64Array[]
+
+const POWERS = 9
+const REQUIRED_FIRST = 1e9
+
+/** From the power 0.5 in steps of a quarter to 2.5; a required place stands above every other. */
+export function makePowers(score: Int32Array, required: Uint8Array, meanScore: number): Powers {
+  return Array.from({ length: POWERS }, (_, step) =>
+    Float64Array.from(score, (value, place) => {
+      const root = Math.sqrt(Math.sqrt(value / meanScore))
+      let power = root * root
+      for (let i = 0; i < step; i++) power *= root
+      return required[place] === 1 ? (power + 1) * REQUIRED_FIRST : power
+    }),
+  )
+}
+
+/** The plain power for a first plan: the square. */
+export const SQUARE = 6

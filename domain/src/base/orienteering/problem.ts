@@ -1,0 +1,110 @@
+/** A day to fill: from one node to another, not before `opens`, at the end node by `closes`. Times are whole minutes or any finer unit. */
+export type Day = { start: number; end: number; opens: number; closes: number }
+
+/**
+ * Something that may be used up: money, walking, lunches, places of a category. What the places use and what the ways
+ * between them use is added up, over each day or the whole trip, and stays within `max`. No use is negative.
+ */
+export type Limit = {
+  scope: 'trip' | 'day'
+  max: number
+  /** Per place. */
+  use?: Int32Array
+  /** nodes x nodes, from row to column. */
+  travelUse?: Int32Array
+}
+
+/**
+ * The team orienteering problem with time windows: which places on which days, in which order. Nodes 0 to places - 1
+ * are the places, the rest are terminals, where days start and end. Nothing is assumed of `travel` but that it is not
+ * negative: it may differ by direction and break the triangle inequality.
+ */
+export type Problem = {
+  places: number
+  nodes: number
+  days: readonly Day[]
+  /** nodes x nodes, from row to column. */
+  travel: Int32Array
+  /** Per place, not negative. */
+  score: Int32Array
+  /** Per place, how long a visit lasts. */
+  minutes: Int32Array
+  /**
+   * When a visit may start: pairs of [earliest, latest], sorted and apart. The pairs of day d and place p are
+   * `spans[offset[i]]` up to `spans[offset[i + 1]]` with i = d * places + p; none: not on that day.
+   */
+  windows: { offset: Int32Array; spans: Int32Array }
+  /** Per place, 1 for a place that must be in. */
+  required?: Uint8Array
+  limits?: readonly Limit[]
+}
+
+/** What a unit of travel, of waiting and of uneven days counts; together they never outweigh a point of score. */
+export type Weights = { travel?: number; wait?: number; balance?: number }
+
+export type Options = {
+  /** A whole number; another one makes another search. */
+  seed: number
+  iterations: number
+  weights?: Weights
+  /** Called with the first plan before any search, then with each better one. */
+  onBetter?: (solution: Solution) => void
+  /** Asked every few iterations; the answer true ends the search with what it has. */
+  shouldStop?: () => boolean
+  /**
+   * How much of the time is gone, from 0 to 1, for a caller who counts by a clock: the search then cools down by it and
+   * ends at 1 or after `iterations`. The result is then not the same each time.
+   */
+  progress?: () => number
+}
+
+export type Solution = {
+  /** The places of each day, in order. */
+  routes: number[][]
+  /** When each visit starts, as early as it can. */
+  starts: number[][]
+  score: number
+  /** Required places that are not in. */
+  missing: number[]
+  iterations: number
+  /** Whether the search was told to stop before its iterations were over. */
+  cut: boolean
+}
+
+/** Throws a RangeError with what is wrong about the shape of a problem: its arrays fit its counts and no time, score or use is negative. */
+export function requireSound(problem: Problem): void {
+  const { places, nodes, days, windows, limits = [] } = problem
+  const pairs = nodes * nodes
+  holds(places >= 0 && nodes >= places, 'there are at least as many nodes as places')
+  holds(problem.travel.length === pairs, 'travel is nodes x nodes')
+  holds(
+    problem.score.length === places && problem.minutes.length === places,
+    'each place has a score and minutes',
+  )
+  holds(windows.offset.length === days.length * places + 1, 'windows.offset has days x places + 1 entries')
+  holds(!problem.required || problem.required.length === places, 'required has an entry per place')
+  for (const { start, end } of days)
+    holds(isNode(start, nodes) && isNode(end, nodes), 'a day goes from node to node')
+  for (const { use, travelUse } of limits) {
+    holds(!use || use.length === places, 'a limit has a use per place')
+    holds(!travelUse || travelUse.length === pairs, 'travelUse is nodes x nodes')
+    holds(isNowhereNegative(use) && isNowhereNegative(travelUse), 'no use is negative')
+  }
+  holds(isNowhereNegative(problem.travel), 'no way takes less than no time')
+  holds(
+    isNowhereNegative(problem.minutes) && isNowhereNegative(problem.score),
+    'no visit and no score is negative',
+  )
+}
+
+function holds(condition: boolean, promise: string): void {
+  if (!condition) throw new RangeError(`not a sound problem: ${promise}`)
+}
+
+function isNode(node: number, nodes: number): boolean {
+  return Number.isInteger(node) && node >= 0 && node < nodes
+}
+
+function isNowhereNegative(values: Int32Array | undefined): boolean {
+  return values?.every((value) => value >= 0) ?? true
+}

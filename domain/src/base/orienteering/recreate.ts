@@ -1,0 +1,148 @@
+import { nextBelow, nextShare } from './chance.ts'
+import { findSpot, scanCells } from './insertion.ts'
+import { dropTop, orderRanking, rise, sink } from './ranking.ts'
+import { insertAfter, refresh } from './route.ts'
+import { gatherPending, type Search } from './search.ts'
+import { sortByKey } from './sorting.ts'
+import { allowsPlace } from './stock.ts'
+
+export type Taste = {
+  /** Index into the powers of the scores. */
+  power: number
+  /** How far a value is blurred, 0 to 1. */
+  noise: number
+  /** Share of the places that are passed over. */
+  skip: number
+}
+
+/** Puts in, one after another, the place with most score for the time that it costs. */
+export function recreateGreedily(search: Search, { power, noise, skip }: Taste): void {
+  const { state, chance, keys, pending, powers, openDays, ranking } = search
+  gatherPending(search)
+  const worth = powers[power] ?? new Float64Array(0)
+  ranking.count = 0
+  for (let i = 0; i < search.pendingCount; i++) {
+    const place = pending[i] ?? 0
+    if (nextShare(chance) < skip) continue
+    keys[place] = (worth[place] ?? 0) * (1 + noise * (nextShare(chance) - 0.5))
+    for (let d = 0; d < openDays.length; d++) findSpot(state, place, openDays[d] ?? 0, search.spots)
+    if (findBestDay(search, place)) ranking.items[ranking.count++] = place
+  }
+  orderRanking(ranking)
+  while (ranking.count > 0) {
+    const place = ranking.items[0] ?? 0
+    const now = freshen(search, place)
+    if (now === 'moved') {
+      sink(ranking, place)
+      continue
+    }
+    dropTop(ranking)
+    if (now === 'gone') continue
+    const day = search.bestDay[place] ?? 0
+    put(search, place, day)
+    const cell = state.cellOf[place] ?? 0
+    // What rises goes to ranks that were seen already: each is seen once.
+    for (let i = 0; i < ranking.count; i++) lookBeside(search, ranking.items[i] ?? 0, day, cell)
+  }
+}
+
+/**
+ * The spot that a place was last seen to like best may be stale: what came in since may have moved or closed it. Spots
+ * are looked at again only now that the place is next, which saves most of the looking.
+ */
+function freshen(search: Search, place: number): 'fresh' | 'moved' | 'gone' {
+  const { state, spots, bestDay, ranking } = search
+  const { stock, days } = state
+  const day = bestDay[place] ?? 0
+  const spot = place * days + day
+  const isTimely = spots.version[spot] === state.version[day] && stock.ways.length === 0
+  if (isTimely && (stock.count === 0 || allowsPlace(stock, place, day, days))) return 'fresh'
+  const value = ranking.value[place] ?? 0
+  findSpot(state, place, day, spots)
+  if (!findBestDay(search, place)) return 'gone'
+  return bestDay[place] === day && (ranking.value[place] ?? 0) >= value ? 'fresh' : 'moved'
+}
+
+/** The two gaps beside a newcomer are new: one of them may suit the place better than what it had. */
+function lookBeside(
+  { state, spots, keys, bestDay, ranking }: Search,
+  place: number,
+  day: number,
+  cell: number,
+): void {
+  const position = cell - day * state.stride
+  if (!scanCells(state, spots, place, day, position - 1, position)) return
+  const value = (keys[place] ?? 0) / (spots.cost[place * state.days + day] ?? 1)
+  if (value <= (ranking.value[place] ?? 0)) return
+  ranking.value[place] = value
+  bestDay[place] = day
+  rise(ranking, place)
+}
+
+function put({ state, spots, touched }: Search, place: number, day: number): void {
+  insertAfter(state, place, day, spots.position[place * state.days + day] ?? 0)
+  refresh(state, day)
+  touched[day] = 1
+}
+
+function findBestDay({ state, spots, keys, openDays, bestDay, ranking }: Search, place: number): boolean {
+  const key = keys[place] ?? 0
+  let best = -1
+  let value = -1
+  for (let d = 0; d < openDays.length; d++) {
+    const day = openDays[d] ?? 0
+    const spot = place * state.days + day
+    if ((spots.position[spot] ?? -1) < 0) continue
+    const found = key / (spots.cost[spot] ?? 1)
+    if (found > value) {
+      value = found
+      best = day
+    }
+  }
+  bestDay[place] = best
+  ranking.value[place] = value
+  return best >= 0
+}
+
+/** The orders in which `recreateInTurn` may go through the places. */
+export const ORDERS = 5
+const REQUIRED_FIRST = -1e15
+
+/** Puts each place into its cheapest spot, in an order by chance, score, score for time, opening or distance; required ones first. */
+export function recreateInTurn(search: Search, order: number, skip: number): void {
+  const { state, chance, keys, pending, required, openDays } = search
+  gatherPending(search)
+  for (let i = 0; i < search.pendingCount; i++) {
+    const place = pending[i] ?? 0
+    keys[place] = keyOf(search, place, order) + (required[place] === 1 ? REQUIRED_FIRST : 0)
+  }
+  sortByKey(pending, search.pendingCount, keys)
+  for (let i = 0; i < search.pendingCount; i++) {
+    const place = pending[i] ?? 0
+    let best = -1
+    let cheapest = Number.POSITIVE_INFINITY
+    for (let d = 0; d < openDays.length; d++) {
+      const day = openDays[d] ?? 0
+      if (nextShare(chance) < skip || !findSpot(state, place, day, search.spots)) continue
+      const cost = search.spots.cost[place * state.days + day] ?? 0
+      if (cost < cheapest) {
+        cheapest = cost
+        best = day
+      }
+    }
+    if (best >= 0) put(search, place, best)
+  }
+}
+
+function keyOf({ state, chance }: Search, place: number, order: number): number {
+  const score = state.score[place] ?? 0
+  const blur = nextShare(chance)
+  if (order === 0) return blur * 1e6
+  if (order === 1) return -score * (1 + 0.3 * blur)
+  if (order === 2) return (-score / ((state.service[place] ?? 0) + 50)) * (0.7 + 0.6 * blur)
+  const anyDay = nextBelow(chance, state.days) * state.places + place
+  const [open = 0, close = 0] = [state.opening.open[anyDay], state.opening.close[anyDay]]
+  if (order === 3) return (close - open) * (0.7 + 0.6 * blur)
+  const start = state.problem.days[0]?.start ?? 0
+  return (state.travel[start * state.nodes + place] ?? 0) * (0.7 + 0.6 * blur)
+}

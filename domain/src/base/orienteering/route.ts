@@ -1,0 +1,116 @@
+import { earliestStart, latestStart } from './opening.ts'
+import type { State } from './state.ts'
+import { book, bookPlace, isOverdrawn } from './stock.ts'
+
+/** Times the day anew after its order changed. False when it does not work out: too late somewhere or over a limit. */
+export function refresh(state: State, day: number): boolean {
+  const isInTime = timeForward(state, day)
+  timeBackward(state, day)
+  const { stock, version } = state
+  version[day] = ((version[day] ?? 0) + 1) | 0
+  if (stock.ways.length > 0) bookWays(state, day)
+  return isInTime && (stock.count === 0 || !isOverdrawn(stock, day, state.days))
+}
+
+function timeForward(state: State, day: number): boolean {
+  const { order, begin, leave, hop, cellOf, travel, service, nodes, opening, places } = state
+  const { open, close, broken } = opening
+  const first = day * state.stride
+  const last = first + (state.length[day] ?? 0) + 1
+  const closes = state.dayCloses[day] ?? 0
+  let time = state.problem.days[day]?.opens ?? 0
+  let from = order[first] ?? 0
+  let travelled = 0
+  let waited = 0
+  let isInTime = true
+  begin[first] = time
+  leave[first] = time
+  for (let cell = first + 1; cell < last; cell++) {
+    const place = order[cell] ?? 0
+    const index = day * places + place
+    const way = travel[from * nodes + place] ?? 0
+    const arrival = time + way
+    hop[cell - 1] = way
+    time = arrival
+    const opens = open[index] ?? 0
+    if (time > (close[index] ?? -1)) isInTime = false
+    else if (time < opens) time = opens
+    else if (broken[index] === 1) time = earliestStart(opening, index, time)
+    travelled += way
+    // Whoever waits at the first door leaves later.
+    if (cell > first + 1) waited += time - arrival
+    begin[cell] = time
+    time += service[place] ?? 0
+    leave[cell] = time
+    cellOf[place] = cell
+    from = place
+  }
+  const way = travel[from * nodes + (order[last] ?? 0)] ?? 0
+  hop[last - 1] = way
+  travelled += way
+  time += way
+  begin[last] = time
+  leave[last] = time
+  state.travelled[day] = travelled
+  state.waited[day] = waited
+  return isInTime && time <= closes
+}
+
+function timeBackward(state: State, day: number): void {
+  const { order, latest, leave, room, hop, service, opening, places } = state
+  const { close, broken } = opening
+  const first = day * state.stride
+  const last = first + (state.length[day] ?? 0) + 1
+  let time = state.dayCloses[day] ?? 0
+  latest[last] = time
+  room[last - 1] = time - (leave[last - 1] ?? 0)
+  for (let cell = last - 1; cell > first; cell--) {
+    const place = order[cell] ?? 0
+    const index = day * places + place
+    time -= (hop[cell] ?? 0) + (service[place] ?? 0)
+    const closes = close[index] ?? -1
+    if (time > closes) time = closes
+    else if (broken[index] === 1) time = latestStart(opening, index, time)
+    latest[cell] = time
+    room[cell - 1] = time - (leave[cell - 1] ?? 0)
+  }
+}
+
+function bookWays(state: State, day: number): void {
+  const { order, nodes, stock, days } = state
+  const first = day * state.stride
+  const last = first + (state.length[day] ?? 0) + 1
+  for (const { limit, use, usedByDay } of stock.ways) {
+    let used = 0
+    for (let cell = first; cell < last; cell++)
+      used += use[(order[cell] ?? 0) * nodes + (order[cell + 1] ?? 0)] ?? 0
+    book(stock, limit, limit * days + day, used - (usedByDay[day] ?? 0))
+    usedByDay[day] = used
+  }
+}
+
+/** Puts a place behind the one at this position of the day (0: the start). The day needs a `refresh` after it. */
+export function insertAfter(state: State, place: number, day: number, position: number): void {
+  const { order, length, dayOf, stock } = state
+  const cell = day * state.stride + position + 1
+  const end = day * state.stride + (length[day] ?? 0) + 2
+  order.copyWithin(cell + 1, cell, end)
+  order[cell] = place
+  length[day] = (length[day] ?? 0) + 1
+  dayOf[place] = day
+  if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: 1 })
+}
+
+/** Takes out `count` places from this position on (1: the first place). The day needs a `refresh` after it. */
+export function removeFrom(state: State, day: number, position: number, count: number): void {
+  const { order, length, dayOf, stock } = state
+  const cell = day * state.stride + position
+  const end = day * state.stride + (length[day] ?? 0) + 2
+  for (let i = cell; i < cell + count; i++) {
+    const place = order[i] ?? 0
+    dayOf[place] = -1
+    if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: -1 })
+  }
+  order.copyWithin(cell, cell + count, end)
+  length[day] = (length[day] ?? 0) - count
+}

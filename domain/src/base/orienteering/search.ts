@@ -1,0 +1,104 @@
+import { type Chance, makeChance } from './chance.ts'
+import { makeSpots, type Spots } from './insertion.ts'
+import { makePowers, type Powers } from './powers.ts'
+import { makeRanking, type Ranking } from './ranking.ts'
+import type { State } from './state.ts'
+
+/** What ruins, recreates and the annealing share. Made once: the search itself allocates nothing. */
+export type Search = {
+  readonly state: State
+  readonly chance: Chance
+  /** Places worth a visit that some day that is not frozen can take. */
+  readonly candidates: Int32Array
+  /** Days that are not frozen. */
+  readonly openDays: Int32Array
+  readonly required: Uint8Array
+  readonly spots: Spots
+  readonly powers: Powers
+  /** Per place: in how many rounds it was missing though required. */
+  readonly absences: Float64Array
+  /** Candidates without a day, the first `pendingCount` of them. */
+  readonly pending: Int32Array
+  pendingCount: number
+  /** Per place: what the round orders or weighs it by. */
+  readonly keys: Float64Array
+  readonly bestDay: Int32Array
+  /** Pending places by what they are worth in their best spot. */
+  readonly ranking: Ranking
+  /** Per day: 1 when the round changed it. */
+  readonly touched: Uint8Array
+  /** Per place: the candidates from near to far, sorted when first asked for. */
+  readonly neighbours: (Int32Array | undefined)[]
+  /** Mean score of the candidates: the unit of temperatures. */
+  readonly meanScore: number
+}
+
+export function makeSearch(state: State, seed: number): Search {
+  const { places, days, score, problem } = state
+  const required = problem.required ?? new Uint8Array(places)
+  const candidates = Int32Array.from(listCandidates(state, required))
+  let total = 0
+  for (const place of candidates) total += score[place] ?? 0
+  const meanScore = total > 0 ? total / candidates.length : 1
+  const openDays = Int32Array.from({ length: days }, (_, day) => day).filter((day) => state.frozen[day] !== 1)
+  return {
+    state,
+    chance: makeChance(seed),
+    candidates,
+    openDays,
+    required,
+    spots: makeSpots(state),
+    powers: makePowers(score, required, meanScore),
+    absences: new Float64Array(places),
+    pending: new Int32Array(candidates.length),
+    pendingCount: 0,
+    keys: new Float64Array(places),
+    bestDay: new Int32Array(places),
+    ranking: makeRanking(places),
+    touched: new Uint8Array(days),
+    neighbours: new Array(places),
+    meanScore,
+  }
+}
+
+function listCandidates(
+  { places, days, frozen, dayOf, score, opening }: State,
+  required: Uint8Array,
+): number[] {
+  const found: number[] = []
+  for (let place = 0; place < places; place++) {
+    const isWorthIt = required[place] === 1 || (score[place] ?? 0) > 0
+    if (!isWorthIt || frozen[dayOf[place] ?? -1] === 1) continue
+    for (let day = 0; day < days; day++) {
+      const index = day * places + place
+      if (frozen[day] === 1 || (opening.open[index] ?? 0) > (opening.close[index] ?? -1)) continue
+      found.push(place)
+      break
+    }
+  }
+  return found
+}
+
+/** Lists the candidates without a day. */
+export function gatherPending(search: Search): void {
+  const { candidates, pending, state } = search
+  let count = 0
+  for (let i = 0; i < candidates.length; i++) {
+    const place = candidates[i] ?? 0
+    if (state.dayOf[place] === -1) pending[count++] = place
+  }
+  search.pendingCount = count
+}
+
+/** The candidates near a place, the nearest (there and back) first. */
+export function neighboursOf(search: Search, place: number): Int32Array {
+  const known = search.neighbours[place]
+  if (known) return known
+  const { travel, nodes } = search.state
+  const way = (other: number) => (travel[place * nodes + other] ?? 0) + (travel[other * nodes + place] ?? 0)
+  const sorted = Int32Array.from(
+    [...search.candidates].sort((a, b) => (a === place ? -1 : b === place ? 1 : way(a) - way(b) || a - b)),
+  )
+  search.neighbours[place] = sorted
+  return sorted
+}

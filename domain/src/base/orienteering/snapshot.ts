@@ -1,0 +1,60 @@
+import { refresh, removeFrom } from './route.ts'
+import type { Search } from './search.ts'
+import { bookPlace } from './stock.ts'
+
+/** The routes of all days at some moment. */
+export type Snapshot = { order: Int32Array; length: Int32Array }
+
+export function takeSnapshot({ state }: Search): Snapshot {
+  return { order: state.order.slice(), length: state.length.slice() }
+}
+
+/** Copies the days that the round touched. */
+export function keepTouched({ state, touched, openDays }: Search, snapshot: Snapshot): void {
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    if (touched[day] === 0) continue
+    const first = day * state.stride
+    const length = state.length[day] ?? 0
+    for (let cell = first; cell <= first + length + 1; cell++) snapshot.order[cell] = state.order[cell] ?? 0
+    snapshot.length[day] = length
+  }
+}
+
+/** Copies everything. */
+export function keepAll({ state }: Search, snapshot: Snapshot): void {
+  snapshot.order.set(state.order)
+  snapshot.length.set(state.length)
+}
+
+/** Brings the touched days back to how they were. */
+export function restoreTouched(search: Search, snapshot: Snapshot): void {
+  const { state, touched, openDays } = search
+  const { order, length, stride, dayOf, stock } = state
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    if (touched[day] === 1) removeFrom(state, day, 1, length[day] ?? 0)
+  }
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    if (touched[day] === 0) continue
+    const first = day * stride
+    const count = snapshot.length[day] ?? 0
+    for (let cell = first + 1; cell <= first + count + 1; cell++) {
+      const node = snapshot.order[cell] ?? 0
+      order[cell] = node
+      if (cell === first + count + 1) continue
+      dayOf[node] = day
+      if (stock.count > 0) bookPlace(stock, node, { day, days: state.days, sign: 1 })
+    }
+    length[day] = count
+    refresh(state, day)
+  }
+}
+
+/** Brings all days back. */
+export function restoreAll(search: Search, snapshot: Snapshot): void {
+  search.touched.fill(1)
+  restoreTouched(search, snapshot)
+  search.touched.fill(0)
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Problem, Solution } from './problem.ts'
+import { improve, solve } from './solve.ts'
+import { makeProblem } from './test-problem.ts'
+import { findBest, findFaults } from './test-referee.ts'
+
+const recipes = (most: { places: number; days: number; spans: number }) =>
+  fc.record({
+    seed: fc.integer(),
+    places: fc.integer({ min: 0, max: most.places }),
+    days: fc.integer({ min: 0, max: most.days }),
+    spans: fc.integer({ min: 1, max: most.spans }),
+    isLawless: fc.boolean(),
+    hasRequired: fc.boolean(),
+    limits: fc.integer({ min: 0, max: 15 }),
+    maxScore: fc.constantFrom(1, 20, 2_000_000_000),
+  })
+
+describe('whatever the problem', () => {
+  test('every plan that is told works out, and none is worse than the one before', () => {
+    fc.assert(
+      fc.property(recipes({ places: 25, days: 4, spans: 3 }), fc.integer(), (recipe, seed) => {
+        const problem = makeProblem(recipe)
+        const told: Solution[] = []
+        const last = solve(problem, { seed, iterations: 60, onBetter: (found) => told.push(found) })
+        for (const solution of [...told, last]) expect(findFaults(problem, solution)).toEqual([])
+        for (const [i, { missing, score }] of told.entries()) {
+          const next = told[i + 1] ?? last
+          expect(next.missing.length).toBeLessThanOrEqual(missing.length)
+          if (next.missing.length === missing.length) expect(next.score).toBeGreaterThanOrEqual(score)
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('the same problem, seed and iterations give the same plan; being asked to stop changes nothing', () => {
+    fc.assert(
+      fc.property(recipes({ places: 20, days: 3, spans: 2 }), (recipe) => {
+        const options = { seed: recipe.seed, iterations: 80 }
+        const once = solve(makeProblem(recipe), options)
+        expect(solve(makeProblem(recipe), { ...options, shouldStop: () => false })).toEqual(once)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a small one is solved as well as by trying everything: required places, then score', () => {
+    fc.assert(
+      fc.property(recipes({ places: 6, days: 2, spans: 2 }), (recipe) => {
+        const problem = makeProblem(recipe)
+        const { missing, score } = solve(problem, { seed: 1, iterations: 600 })
+        expect({ missing: missing.length, score }).toEqual(findBest(problem))
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  test('frozen days stay as they were given, and the others take none of their places', () => {
+    fc.assert(
+      fc.property(
+        recipes({ places: 20, days: 4, spans: 2 }),
+        fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+        (recipe, frozen) => {
+          const problem = makeProblem(recipe)
+          const { routes } = solve(problem, { seed: 1, iterations: 20 })
+          const again = improve(problem, routes, { seed: 2, iterations: 50, frozen })
+          expect(findFaults(problem, again)).toEqual([])
+          for (const [day, route] of routes.entries())
+            if (frozen[day]) expect(again.routes[day]).toEqual(route)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('improving a given plan', () => {
+  test('never makes it worse', () => {
+    fc.assert(
+      fc.property(recipes({ places: 15, days: 3, spans: 2 }), (recipe) => {
+        const problem = makeProblem(recipe)
+        const given = solve(problem, { seed: 1, iterations: 100 })
+        const { missing, score } = improve(problem, given.routes, { seed: 2, iterations: 0 })
+        expect(missing.length).toBeLessThanOrEqual(given.missing.length)
+        if (missing.length === given.missing.length) expect(score).toBeGreaterThanOrEqual(given.score)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('takes out what does not work out, but keeps a frozen day in any order', () => {
+    const problem = makeLine()
+    const { routes } = improve(problem, [[2, 1, 0, 0, 9]], { seed: 1, iterations: 50 })
+    expect(routes).toEqual([[0, 1, 2]])
+    const frozen = improve(problem, [[2, 0]], { seed: 1, iterations: 50, frozen: [true] })
+    expect(frozen.routes).toEqual([[2, 0]])
+  })
+})
+
+describe('when told to stop', () => {
+  const large = () =>
+    makeProblem({
+      seed: 7,
+      places: 600,
+      days: 30,
+      spans: 1,
+      isLawless: false,
+      hasRequired: true,
+      limits: 3,
+      maxScore: 100,
+    })
+
+  test('the first plan is told before any search, and the search ends at once', () => {
+    let told = 0
+    const solution = solve(large(), {
+      seed: 1,
+      iterations: 1_000_000_000,
+      onBetter: () => told++,
+      shouldStop: () => true,
+    })
+    expect(told).toBe(1)
+    expect(solution).toMatchObject({ cut: true, iterations: 0 })
+    expect(findFaults(large(), solution)).toEqual([])
+  })
+
+  test('a search by progress ends when all of it is gone', () => {
+    let share = 0
+    const { cut, iterations } = solve(large(), {
+      seed: 1,
+      iterations: 1_000_000_000,
+      progress: () => {
+        share += 0.25
+        return share
+      },
+    })
+    expect(cut).toBe(true)
+    expect(iterations).toBeLessThan(100)
+  })
+})
+
+test('a plan with nothing to plan is empty', () => {
+  const nothing = solve(
+    { ...makeLine(), days: [], windows: { offset: Int32Array.of(0), spans: Int32Array.of() } },
+    { seed: 1, iterations: 10 },
+  )
+  expect(nothing).toEqual({ routes: [], starts: [], score: 0, missing: [], iterations: 0, cut: false })
+})
+
+test('of equal scores the one with less travel wins', () => {
+  const { routes } = solve(makeLine(), { seed: 3, iterations: 200 })
+  expect(routes).toEqual([[0, 1, 2]])
+})
+
+test.each<[promise: string, change: Partial<Problem>]>([
+  ['travel is nodes x nodes', { nodes: 5 }],
+  ['as many nodes as places', { nodes: 2 }],
+  ['has a score and minutes', { score: Int32Array.of(1) }],
+  ['offset has days x places', { windows: { offset: Int32Array.of(0), spans: Int32Array.of() } }],
+  ['from node to node', { days: [{ start: 0, end: 4, opens: 0, closes: 1 }] }],
+  ['no use is negative', { limits: [{ scope: 'day', max: 1, use: Int32Array.of(0, -1, 0) }] }],
+  ['takes less than no time', { travel: new Int32Array(16).fill(-1) }],
+])('an unsound problem is refused: %s', (promise, change) => {
+  expect(() => solve({ ...makeLine(), ...change }, { seed: 1, iterations: 1 })).toThrow(promise)
+})
+
+/** Three places in a row behind the only terminal, in a day long enough for all. Going back to another place takes twice as long. */
+function makeLine(): Problem {
+  const at = [1, 2, 3, 0]
+  const way = (from: number, to: number) => (to >= from || to === 0 ? Math.abs(to - from) : 2 * (from - to))
+  return {
+    places: 3,
+    nodes: 4,
+    days: [{ start: 3, end: 3, opens: 0, closes: 30 }],
+    travel: Int32Array.from(at.flatMap((from) => at.map((to) => way(from, to)))),
+    score: Int32Array.of(1, 1, 1),
+    minutes: Int32Array.of(1, 1, 1),
+    windows: { offset: Int32Array.of(0, 2, 4, 6), spans: Int32Array.of(0, 20, 0, 20, 0, 20) },
+  }
+}

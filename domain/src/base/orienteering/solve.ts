@@ -1,0 +1,80 @@
+import { anneal } from './anneal.ts'
+import { SQUARE } from './powers.ts'
+import { type Options, type Problem, requireSound, type Solution } from './problem.ts'
+import { recreateGreedily } from './recreate.ts'
+import { insertAfter, refresh, removeFrom } from './route.ts'
+import { makeSearch } from './search.ts'
+import { makeState, routeOf, type State } from './state.ts'
+
+/**
+ * The best routes found: required places first, then score, then little travel and waiting. The same problem, seed and
+ * iterations give the same result on every machine unless `shouldStop` or `progress` ends it. Throws a RangeError for an
+ * unsound problem. A day whose start and end do not fit together stays empty unless a place makes it work.
+ */
+export function solve(problem: Problem, options: Options): Solution {
+  return improve(
+    problem,
+    problem.days.map(() => []),
+    options,
+  )
+}
+
+/**
+ * The same from given routes; `frozen` days come back as they were given, in order or not. What of the other days does
+ * not work out, is over a limit or in twice is taken out first.
+ */
+export function improve(
+  problem: Problem,
+  given: readonly (readonly number[])[],
+  options: Options & { frozen?: readonly boolean[] },
+): Solution {
+  requireSound(problem)
+  const frozen = Uint8Array.from(problem.days, (_, day) => (options.frozen?.[day] ? 1 : 0))
+  const state = makeState(problem, frozen)
+  for (let day = 0; day < state.days; day++) refresh(state, day)
+  for (let day = 0; day < state.days; day++) if (frozen[day] === 1) fill(state, day, given[day] ?? [])
+  for (let day = 0; day < state.days; day++) if (frozen[day] === 0) fill(state, day, given[day] ?? [])
+  const search = makeSearch(state, options.seed)
+  recreateGreedily(search, { power: SQUARE, noise: 0, skip: 0 })
+  options.onBetter?.(solutionOf(state, { iterations: 0, cut: false }))
+  if (search.openDays.length === 0 || search.candidates.length === 0)
+    return solutionOf(state, { iterations: 0, cut: false })
+  const course = anneal(search, options, (iterations) =>
+    options.onBetter?.(solutionOf(state, { iterations, cut: false })),
+  )
+  return solutionOf(state, course)
+}
+
+/** Lays given places on a day: all of them when that works out or the day is frozen, else those that do one after another. */
+function fill(state: State, day: number, route: readonly number[]): void {
+  const places = route.filter((place, at) => state.dayOf[place] === -1 && route.indexOf(place) === at)
+  for (const [position, place] of places.entries()) insertAfter(state, place, day, position)
+  if (refresh(state, day) || state.frozen[day] === 1) return
+  removeFrom(state, day, 1, places.length)
+  refresh(state, day)
+  for (const place of places) {
+    const length = state.length[day] ?? 0
+    insertAfter(state, place, day, length)
+    if (refresh(state, day)) continue
+    removeFrom(state, day, length + 1, 1)
+    refresh(state, day)
+  }
+}
+
+function solutionOf(state: State, course: { iterations: number; cut: boolean }): Solution {
+  const { problem, days, begin, stride, score } = state
+  const routes = Array.from({ length: days }, (_, day) => routeOf(state, day))
+  const inPlan = routes.flat()
+  const required = problem.required ?? new Uint8Array(0)
+  return {
+    routes,
+    starts: routes.map(({ length }, day) =>
+      Array.from(begin.subarray(day * stride + 1, day * stride + 1 + length)),
+    ),
+    score: inPlan.reduce((sum, place) => sum + (score[place] ?? 0), 0),
+    missing: Array.from(required.keys()).filter(
+      (place) => required[place] === 1 && state.dayOf[place] === -1,
+    ),
+    ...course,
+  }
+}

@@ -1,0 +1,125 @@
+import { type Opening, readOpening } from './opening.ts'
+import type { Problem } from './problem.ts'
+import { emptyStock, type Stock } from './stock.ts'
+
+/**
+ * The routes under search and what is known of them, as flat arrays: day d has the cells from d * stride, the first for
+ * its start, then its places, then its end.
+ */
+export type State = {
+  readonly problem: Problem
+  readonly places: number
+  readonly nodes: number
+  readonly days: number
+  readonly stride: number
+  readonly travel: Int32Array
+  /** The same by columns: to place from node, so that what is asked about a place lies together. */
+  readonly approach: Int32Array
+  readonly score: Int32Array
+  /** Per node: none at a terminal. */
+  readonly service: Int32Array
+  readonly opening: Opening
+  /** 1 for a day that is not touched. */
+  readonly frozen: Uint8Array
+  readonly dayCloses: Int32Array
+  /** Per cell: the node. */
+  readonly order: Int32Array
+  /** Per cell: when the visit starts, as early as it can. */
+  readonly begin: Int32Array
+  /** Per cell: when the visit ends. */
+  readonly leave: Int32Array
+  /** Per cell: the latest arrival from which the rest of the day still works. */
+  readonly latest: Int32Array
+  /** Per cell: the way to the next. */
+  readonly hop: Int32Array
+  /** Per cell: the time between leaving it and the latest arrival at the next. */
+  readonly room: Int32Array
+  /** Per place: a visit and the shortest ways to and from it; no smaller room can take it. */
+  readonly leastRoom: Int32Array
+  /** Per place: the shortest way from it. */
+  readonly leastOut: Int32Array
+  /** Per day: how many places. */
+  readonly length: Int32Array
+  /** Per day: another number each time that `refresh` was here. */
+  readonly version: Int32Array
+  /** Per place: its day, or -1. */
+  readonly dayOf: Int32Array
+  /** Per place that has a day: its cell, right after `refresh` of the day. */
+  readonly cellOf: Int32Array
+  /** Per day, since the last `refresh`. */
+  readonly travelled: Int32Array
+  readonly waited: Int32Array
+  readonly stock: Stock
+}
+
+/** Every day empty. */
+export function makeState(problem: Problem, frozen: Uint8Array): State {
+  const { places, nodes, days } = problem
+  const stride = places + 2
+  const cells = () => new Int32Array(days.length * stride)
+  const service = new Int32Array(nodes)
+  service.set(problem.minutes)
+  const state: State = {
+    problem,
+    places,
+    nodes,
+    days: days.length,
+    stride,
+    travel: problem.travel,
+    approach: transposed(problem),
+    score: problem.score,
+    service,
+    opening: readOpening(problem),
+    frozen,
+    dayCloses: Int32Array.from(days, (day) => day.closes),
+    order: cells(),
+    begin: cells(),
+    leave: cells(),
+    latest: cells(),
+    hop: cells(),
+    room: cells(),
+    ...readLeast(problem),
+    length: new Int32Array(days.length),
+    version: new Int32Array(days.length),
+    dayOf: new Int32Array(places).fill(-1),
+    cellOf: new Int32Array(places),
+    travelled: new Int32Array(days.length),
+    waited: new Int32Array(days.length),
+    stock: emptyStock(problem),
+  }
+  for (const [day, { start, end }] of days.entries()) {
+    state.order[day * stride] = start
+    state.order[day * stride + 1] = end
+  }
+  return state
+}
+
+/** The places of a day, in order. */
+export function routeOf({ order, stride, length }: State, day: number): number[] {
+  const first = day * stride + 1
+  return Array.from(order.subarray(first, first + (length[day] ?? 0)))
+}
+
+function transposed({ travel, nodes, places }: Problem): Int32Array {
+  const columns = new Int32Array(places * nodes)
+  for (let from = 0; from < nodes; from++)
+    for (let to = 0; to < places; to++) columns[to * nodes + from] = travel[from * nodes + to] ?? 0
+  return columns
+}
+
+function readLeast({ travel, nodes, places, minutes }: Problem): Pick<State, 'leastRoom' | 'leastOut'> {
+  const leastRoom = new Int32Array(places)
+  const leastOut = new Int32Array(places)
+  for (let place = 0; place < places; place++) {
+    let shortestIn = Number.MAX_SAFE_INTEGER
+    let shortestOut = Number.MAX_SAFE_INTEGER
+    for (let node = 0; node < nodes; node++) {
+      if (node === place) continue
+      shortestIn = Math.min(shortestIn, travel[node * nodes + place] ?? 0)
+      shortestOut = Math.min(shortestOut, travel[place * nodes + node] ?? 0)
+    }
+    leastRoom[place] = (minutes[place] ?? 0) + shortestIn + shortestOut
+    leastOut[place] = shortestOut
+  }
+  return { leastRoom, leastOut }
+}

@@ -1,0 +1,89 @@
+import type { Problem } from './problem.ts'
+
+/** What the limits allow and what of it is used; one line a limit. Uses are sparse: most places use few of the limits. */
+export type Stock = {
+  count: number
+  max: Float64Array
+  /** 1 when each day has its own. */
+  daily: Uint8Array
+  /** The limits that place p uses: `limitOf` and `amount` from `offset[p]` to `offset[p + 1]`. */
+  offset: Int32Array
+  limitOf: Int32Array
+  amount: Int32Array
+  /** The limits that ways use, with what the places use of the same limit and what the ways of each day use now. */
+  ways: { limit: number; use: Int32Array; placeUse: Int32Array | undefined; usedByDay: Float64Array }[]
+  /** limit * days + day. */
+  usedByDay: Float64Array
+  usedByTrip: Float64Array
+}
+
+/** Nothing used yet, not even by the ways of empty days: `refresh` of each day adds those. */
+export function emptyStock({ places, days, limits = [] }: Problem): Stock {
+  const offset = new Int32Array(places + 1)
+  const limitOf: number[] = []
+  const amount: number[] = []
+  for (let place = 0; place < places; place++) {
+    for (const [limit, { use }] of limits.entries()) {
+      const used = use?.[place] ?? 0
+      if (used === 0) continue
+      limitOf.push(limit)
+      amount.push(used)
+    }
+    offset[place + 1] = limitOf.length
+  }
+  return {
+    count: limits.length,
+    max: Float64Array.from(limits, ({ max }) => max),
+    daily: Uint8Array.from(limits, ({ scope }) => (scope === 'day' ? 1 : 0)),
+    offset,
+    limitOf: Int32Array.from(limitOf),
+    amount: Int32Array.from(amount),
+    ways: limits.flatMap(({ travelUse, use }, limit) =>
+      travelUse ? [{ limit, use: travelUse, placeUse: use, usedByDay: new Float64Array(days.length) }] : [],
+    ),
+    usedByDay: new Float64Array(limits.length * days.length),
+    usedByTrip: new Float64Array(limits.length),
+  }
+}
+
+/** What is still free of a limit on a day; negative when it is overdrawn. */
+export function freeOf(stock: Stock, limit: number, cell: number): number {
+  const used = (stock.daily[limit] === 1 ? stock.usedByDay[cell] : stock.usedByTrip[limit]) ?? 0
+  return (stock.max[limit] ?? 0) - used
+}
+
+/** Books what a limit loses on a day; a negative amount gives back. `cell` is limit * days + day. */
+export function book(stock: Stock, limit: number, cell: number, amount: number): void {
+  stock.usedByDay[cell] = (stock.usedByDay[cell] ?? 0) + amount
+  stock.usedByTrip[limit] = (stock.usedByTrip[limit] ?? 0) + amount
+}
+
+/** Books a place on a day (sign 1) or gives back what it used (sign -1). */
+export function bookPlace(
+  stock: Stock,
+  place: number,
+  where: { day: number; days: number; sign: 1 | -1 },
+): void {
+  const to = stock.offset[place + 1] ?? 0
+  for (let i = stock.offset[place] ?? 0; i < to; i++) {
+    const limit = stock.limitOf[i] ?? 0
+    book(stock, limit, limit * where.days + where.day, where.sign * (stock.amount[i] ?? 0))
+  }
+}
+
+/** Whether what the place itself uses is still free on the day, ways left aside. */
+export function allowsPlace(stock: Stock, place: number, day: number, days: number): boolean {
+  const to = stock.offset[place + 1] ?? 0
+  for (let i = stock.offset[place] ?? 0; i < to; i++) {
+    const limit = stock.limitOf[i] ?? 0
+    if ((stock.amount[i] ?? 0) > freeOf(stock, limit, limit * days + day)) return false
+  }
+  return true
+}
+
+/** Whether a limit that lies below what is used exists for the day. */
+export function isOverdrawn(stock: Stock, day: number, days: number): boolean {
+  for (let limit = 0; limit < stock.count; limit++)
+    if (freeOf(stock, limit, limit * days + day) < 0) return true
+  return false
+}

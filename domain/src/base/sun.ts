@@ -1,0 +1,1 @@
+export { sunMinute } from './opening-hours/sun.ts'

@@ -1,0 +1,61 @@
+import { type IsoDate, toDayNumber } from './dates.ts'
+
+const MS_A_MINUTE = 60_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). Throws RangeError for an unknown zone. */
+export function offsetMinutes(zone: string, instant: number): number {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  return Math.round((wall - Math.floor(instant / 1000) * 1000) / MS_A_MINUTE)
+}
+
+/**
+ * The instant at which the zone's clocks show a wall time, in minutes after the midnight that began the date.
+ * A time that is skipped in spring is the instant as far after the change; one that comes twice in autumn is the first.
+ */
+export function toInstant(date: IsoDate, minutes: number, zone: string): number {
+  const wall = toDayNumber(date) * 86_400_000 + minutes * MS_A_MINUTE
+  const before = wall - offsetMinutes(zone, wall - 86_400_000) * MS_A_MINUTE
+  const after = wall - offsetMinutes(zone, wall + 86_400_000) * MS_A_MINUTE
+  const first = Math.min(before, after)
+  const fits = (instant: number) => instant + offsetMinutes(zone, instant) * MS_A_MINUTE === wall
+  if (fits(first)) return first
+  const second = Math.max(before, after)
+  return fits(second) ? second : before
+}
+
+/** What the zone's clocks show at an instant: the date, and minutes after its midnight. */
+export function toWallTime(instant: number, zone: string): { date: IsoDate; minutes: number } {
+  const wall = new Date(instant + offsetMinutes(zone, instant) * MS_A_MINUTE)
+  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+}
+
+/** True when the zone's clocks are changed between the two midnights of the date. */
+export function hasClockChange(date: IsoDate, zone: string): boolean {
+  const midnight = toInstant(date, 0, zone)
+  return offsetMinutes(zone, midnight) !== offsetMinutes(zone, toInstant(date, 1440, zone))
+}
+
+// Making a format costs 50 times what asking it does.
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, format)
+  return format
+}

@@ -1,0 +1,123 @@
+import { decimalsOf, type Money } from '../base/money.ts'
+import { fareOf } from '../places/index.ts'
+import { inCurrency, usualMealPrice } from './facts.rules.ts'
+import {
+  count,
+  type Finding,
+  type Part,
+  part,
+  type SeenDay,
+  type SeenStop,
+  type TripView,
+} from './trip-view.rules.ts'
+import { isBooked } from './wish-checks.rules.ts'
+
+/** A sum as the facts have it beside the sum that the plan says; null when the facts have none. */
+type Sum = { due: Money | null; stated: Money; title: string; day: number; stop: number | null }
+
+/** Every sum is the guide's for this party, and the total is their sum by the dated rates. */
+export function checkCosts(view: TripView): Finding {
+  const sums = sumsOf(view)
+  const wrong = sums
+    .filter(({ due, stated }) => !due || due.amount !== stated.amount || due.currency !== stated.currency)
+    .map(({ due, stated, title, day, stop }): Part => {
+      const detail = due ? `${title} costs ${show(due)}, not ${show(stated)}` : `${title} has no price`
+      return { day, stop, detail }
+    })
+  const known = view.stops
+    .filter((seen) => seen.stop.costKnown !== isCostKnown(seen, view))
+    .map((seen) => part(seen, `the price of ${seen.stop.name} is ${seen.stop.costKnown ? 'not ' : ''}known`))
+  const { total } = view.plan
+  const spent = totalOf(view)
+  const isTotal = spent.isWhole && total.currency === spent.currency && total.amount === spent.amount
+  const whole = isTotal
+    ? []
+    : [{ day: -1, stop: null, detail: `the total is ${show(spent)}, not ${show(total)}` }]
+  return {
+    parts: [...wrong, ...known, ...whole],
+    told: `${count(sums.length, 'sum')} that make ${show(spent)}`,
+  }
+}
+
+/** The total is at most the budget, to the minor unit. */
+export function checkBudget(view: TripView): Finding {
+  const { budget } = view.request
+  if (budget === undefined) return { parts: [], told: 'no budget was named' }
+  const spent = totalOf(view)
+  const amount = Math.max(spent.amount, view.plan.total.amount)
+  const detail = `${show({ ...spent, amount })} of ${show(budget).slice(4)}`
+  const isKept = spent.currency === budget.currency && amount <= budget.amount
+  return { parts: isKept ? [] : [{ day: -1, stop: null, detail }], told: detail }
+}
+
+/** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */
+function totalOf(view: TripView): Money & { isWhole: boolean } {
+  const currency = currencyOf(view)
+  let amount = 0
+  let isWhole = true
+  for (const { due } of sumsOf(view)) {
+    const sum = due && Number.isSafeInteger(due.amount) ? inCurrency(due, currency, view.facts.rates) : null
+    if (sum) amount += sum.amount
+    else isWhole = false
+  }
+  return { amount, currency, isWhole: isWhole && Number.isSafeInteger(amount) }
+}
+
+function sumsOf(view: TripView): Sum[] {
+  return view.days.flatMap((day) => [
+    ...day.stops.map((seen) => ({
+      ...{ due: costOf(seen, view), stated: seen.stop.cost, title: seen.stop.name },
+      ...{ day: day.index, stop: seen.index },
+    })),
+    ...legSums(day, view),
+  ])
+}
+
+function legSums({ index, due, legs, stops }: SeenDay, view: TripView): Sum[] {
+  return legs.map(({ leg, way }) => {
+    const amount = due && way ? fareOf(way, due.guide.transport, peopleOf(view)) : null
+    return {
+      due: due && amount !== null ? { amount, currency: due.guide.city.currency } : null,
+      stated: leg.cost,
+      title: `the way from ${stops[leg.from]?.stop.name ?? 'the stay'}`,
+      ...{ day: index, stop: stops[leg.from] ? leg.from : null },
+    }
+  })
+}
+
+function costOf(seen: SeenStop, view: TripView): Money | null {
+  const { stop, place, due } = seen
+  if (!due) return null
+  const { currency } = due.guide.city
+  const people = peopleOf(view)
+  if (stop.kind === 'booking') return bookingOf(seen, view)?.cost ?? { amount: 0, currency: currencyOf(view) }
+  if (stop.poiId !== null) return place && { amount: (place.price?.amount ?? 0) * people, currency }
+  return stop.kind === 'meal' ? { amount: usualMealPrice(due.guide) * people, currency } : null
+}
+
+function isCostKnown(seen: SeenStop, view: TripView): boolean {
+  if (seen.stop.kind === 'booking') return bookingOf(seen, view)?.cost !== undefined
+  return seen.place !== null && seen.place.price !== null
+}
+
+function bookingOf(seen: SeenStop, { request }: TripView) {
+  return request.bookings.find((booking) => isBooked(seen, booking))
+}
+
+/** Children pay like adults: no guide knows every discount. */
+function peopleOf({ request }: TripView): number {
+  return request.travellers.adults + request.travellers.children
+}
+
+/** The total is in the currency of the budget, else of the first city. */
+function currencyOf({ request, facts }: TripView): string {
+  const first = facts.guides.find(({ city }) => city.id === request.cities[0]?.id)
+  return request.budget?.currency ?? first?.city.currency ?? 'EUR'
+}
+
+/** `EUR 143.20`; what is no sum is shown as it came. */
+function show({ amount, currency }: Money): string {
+  if (!/^[A-Z]{3}$/.test(currency) || !Number.isSafeInteger(amount)) return `${currency} ${amount}`
+  const decimals = decimalsOf(currency)
+  return `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}`
+}

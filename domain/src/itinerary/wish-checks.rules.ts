@@ -1,0 +1,178 @@
+import { metresBetween } from '../base/geo.ts'
+import { isEating, type PointOfInterest } from '../places/index.ts'
+import { openSpans } from './facts.rules.ts'
+import { anchorsOf } from './time-checks.rules.ts'
+import {
+  count,
+  type Finding,
+  type Part,
+  part,
+  readClock,
+  type SeenStop,
+  type TripView,
+} from './trip-view.rules.ts'
+
+/** A rain alternative is at most so far away. */
+const NEAR_METRES = 3000
+
+/** Every stop is what its guide says that it is, and nothing has an invented name. */
+export function checkFacts({ days, stops, due }: TripView): Finding {
+  const unknown = due.flatMap((day, index) =>
+    day ? [] : [{ day: index, stop: null, detail: 'there is no guide of the city of this day' }],
+  )
+  const parts = days.flatMap((day) =>
+    day.stops.flatMap((seen) => {
+      const problem =
+        seen.stop.kind === 'booking' || seen.stop.poiId !== null ? placeProblem(seen) : namelessProblem(seen)
+      if (problem) return [part(seen, problem)]
+      const isNamed =
+        seen.stop.kind !== 'meal' || seen.place || anchorsOf(day).some(({ name }) => name === seen.stop.name)
+      return isNamed ? [] : [part(seen, `${seen.stop.name} names no stop of the day`)]
+    }),
+  )
+  const places = stops.filter(({ place }) => place !== null).length
+  return { parts: [...unknown, ...parts], told: `${count(places, 'place')}, each as its guide has it` }
+}
+
+function placeProblem({ stop, place, due }: SeenStop): string | null {
+  if (stop.kind === 'booking')
+    return stop.poiId === null ? null : `the booking ${stop.name} is no place of a guide`
+  if (!place) return `${stop.poiId} is no place of ${due?.guide.city.name ?? 'a day of this trip'}`
+  if (stop.name !== place.name) return `${place.id} is ${place.name}, not ${stop.name}`
+  return stop.lat === place.lat && stop.lon === place.lon
+    ? null
+    : `${place.name} is at ${place.lat}, ${place.lon}, not at ${stop.lat}, ${stop.lon}`
+}
+
+function namelessProblem({ stop }: SeenStop): string | null {
+  return stop.kind === 'visit' ? `the visit to ${stop.name} names no place` : null
+}
+
+/** A place is in the plan at most once, in whichever role. */
+export function checkOnce({ stops }: TripView): Finding {
+  const met = new Set<string>()
+  const parts: Part[] = []
+  for (const seen of stops) {
+    const { poiId, name } = seen.stop
+    if (poiId === null) continue
+    if (met.has(poiId)) parts.push(part(seen, `${name} is there a second time`))
+    met.add(poiId)
+  }
+  return { parts, told: `${count(met.size, 'place')}, none of them twice` }
+}
+
+/** Each booking as it is, and none that was not made. */
+export function checkBookings({ stops, request }: TripView): Finding {
+  const left = stops.filter(({ stop }) => stop.kind === 'booking')
+  const missing = request.bookings.flatMap((booking): Part[] => {
+    const at = left.findIndex((seen) => isBooked(seen, booking))
+    if (at >= 0) left.splice(at, 1)
+    const detail = `${booking.name} on ${booking.date} from ${booking.start} to ${booking.end} is not in the plan as booked`
+    return at >= 0 ? [] : [{ day: -1, stop: null, detail }]
+  })
+  const surplus = left.map((seen) => part(seen, `${seen.stop.name} at ${seen.stop.start} was not booked so`))
+  return {
+    parts: [...missing, ...surplus],
+    told: `${count(request.bookings.length, 'booking')}, each at its time`,
+  }
+}
+
+/** True when the stop stands for the booking: the same name, place, date and times. */
+export function isBooked(
+  { stop, due, start, end }: SeenStop,
+  booking: TripView['request']['bookings'][number],
+): boolean {
+  const isThere = stop.name === booking.name && stop.lat === booking.lat && stop.lon === booking.lon
+  const isThen =
+    due?.date === booking.date && start === readClock(booking.start) && end === readClock(booking.end)
+  return stop.kind === 'booking' && isThere && isThen
+}
+
+export function checkMustSee({ stops, request }: TripView): Finding {
+  const parts = request.mustSee
+    .filter((id) => !stops.some(({ stop }) => stop.poiId === id))
+    .map((id) => ({ day: -1, stop: null, detail: `${id} is not in the plan` }))
+  return { parts, told: `${count(request.mustSee.length, 'must-see')}, all in the plan` }
+}
+
+export function checkAvoid({ stops, request }: TripView): Finding {
+  const parts = stops
+    .filter(({ stop }) => stop.poiId !== null && request.avoid.includes(stop.poiId))
+    .map((seen) => part(seen, `${seen.stop.name} was to be avoided`))
+  return { parts, told: `${count(request.avoid.length, 'place')} to avoid, none in the plan` }
+}
+
+/** Each lock at its place, date and start. */
+export function checkLocks({ stops, request }: TripView): Finding {
+  const parts = request.locks
+    .filter(
+      ({ poiId, date, start }) =>
+        !stops.some(
+          (seen) => seen.stop.poiId === poiId && seen.due?.date === date && seen.start === readClock(start),
+        ),
+    )
+    .map(({ poiId, date, start }) => {
+      const found = stops.find(({ stop }) => stop.poiId === poiId)
+      const detail = `${poiId} is not on ${date} at ${start}`
+      return { day: found?.day ?? -1, stop: found?.index ?? null, detail }
+    })
+  return { parts, told: `${count(request.locks.length, 'lock')}, each at its time` }
+}
+
+/** What the party needs holds at every place. */
+export function checkNeeds({ stops, request }: TripView): Finding {
+  const parts = stops.flatMap((seen) => {
+    const lack = seen.place ? lackOf(seen.place, request.needs) : null
+    return lack ? [part(seen, `${seen.stop.name} ${lack}`)] : []
+  })
+  const needs = [...(request.needs.stepFree ? ['step-free'] : []), ...request.needs.diets]
+  return {
+    parts,
+    told: needs.length === 0 ? 'no needs were named' : `every place is known to be fit: ${needs.join(', ')}`,
+  }
+}
+
+/** What is not known is not promised. */
+function lackOf(place: PointOfInterest, { stepFree, diets }: TripView['request']['needs']): string | null {
+  if (stepFree && place.stepFree !== true) return 'is not known to be step-free'
+  const missing = isEating(place) ? diets.filter((diet) => !place.diet?.includes(diet)) : []
+  return missing.length > 0 ? `has nothing known to be ${missing.join(', ')}` : null
+}
+
+/** An alternative in rain is indoor, near, open all the while, fit, and neither avoided nor in the plan. */
+export function checkRainAlternative(view: TripView): Finding {
+  const offered = view.stops.filter(({ stop }) => stop.rainPoiId !== undefined)
+  const planned = new Set(view.stops.flatMap(({ stop }) => stop.poiId ?? []))
+  const parts = offered.flatMap((seen) => {
+    const problem = rainProblem(seen, planned, view)
+    return problem
+      ? [part(seen, `${seen.stop.rainPoiId}, the alternative to ${seen.stop.name}, ${problem}`)]
+      : []
+  })
+  return {
+    parts,
+    told: `${count(offered.length, 'alternative')} for rain, all indoor, near and open at that time`,
+  }
+}
+
+function rainProblem(
+  seen: SeenStop,
+  planned: ReadonlySet<string>,
+  { request, facts }: TripView,
+): string | null {
+  const { stop, due, start, end, at } = seen
+  const rain = due?.guide.pointsOfInterest.find(({ id }) => id === stop.rainPoiId)
+  if (!due || !rain) return 'is no place of this city'
+  if (!seen.place || seen.place.indoor) return 'stands in for what is not outdoor'
+  if (!rain.indoor) return 'is outdoor'
+  if (planned.has(rain.id)) return 'is in the plan already'
+  if (request.avoid.includes(rain.id)) return 'was to be avoided'
+  const lack = lackOf(rain, request.needs)
+  if (lack) return lack
+  const metres = metresBetween(at, rain)
+  if (!(metres <= NEAR_METRES)) return `is ${Math.round(metres)} metres away`
+  const isOpen = openSpans(rain, due.date, due.guide, facts).some(
+    ({ open, close }) => open <= start && end <= close && start <= close - (rain.lastEntryMinutes ?? 0),
+  )
+  return isOpen ? null : `cannot be visited from ${stop.start} to ${stop.end}`
+}

@@ -1,0 +1,23 @@
+export {
+  type Camera,
+  fitTo,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  metresPerPixel,
+  type ScreenPoint,
+  toPosition,
+  toScreen,
+} from './camera.rules.ts'
+export { getMapsKey } from './maps.contract.ts'
+export { mapsMessages } from './maps.messages.ts'
+export {
+  accuracyRadius,
+  DEFAULT_CENTRE,
+  DEFAULT_ZOOM,
+  GOOGLE_SCRIPT,
+  LOCATION_REQUEST,
+  LOCATION_ZOOM,
+  QUICK_LOCATION_ZOOM,
+  retryDelay,
+} from './maps.rules.ts'
+export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

@@ -1,0 +1,73 @@
+import { metresNear, type Position } from '../base/geo.ts'
+import type { Barrier } from './places.contract.ts'
+
+type Crossing = Barrier['crossings'][number]
+type CrossingMode = Crossing['modes'][number]
+/** A way in straight lines from crossing to crossing, and the minutes that its ferries take beside it. */
+export type Way = { metres: number; ferryMinutes: number }
+
+/** A minute on a ferry weighs as much as this when ways are compared: walking pace. */
+const METRES_A_FERRY_MINUTE = 75
+
+/**
+ * The shortest way that crosses each barrier in between at one of its crossings; null when this mode has none.
+ * Straight lines elsewhere: the caller multiplies by the detour of the city.
+ */
+export function findWay(
+  from: Position,
+  to: Position,
+  barriers: readonly Barrier[],
+  mode: CrossingMode,
+): Way | null {
+  const crossed = barriers.find(({ line }) => isCrossed(line, from, to))
+  if (!crossed) return { metres: metresNear(from, to), ferryMinutes: 0 }
+  const others = barriers.filter((barrier) => barrier !== crossed)
+  const candidates = crossed.crossings
+    .filter((crossing) => crossing.modes.includes(mode))
+    .map((crossing) => directed(crossing, from, to))
+    .sort((a, b) => a.atLeast - b.atLeast)
+  let best: Way | null = null
+  for (const { near, far, minutes, atLeast } of candidates) {
+    if (best && weightOf(best) <= atLeast) break
+    const before = findWay(from, near, others, mode)
+    const after = findWay(far, to, others, mode)
+    if (!before || !after) continue
+    const metres = before.metres + after.metres + (minutes === null ? metresNear(near, far) : 0)
+    const way = { metres, ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0) }
+    if (!best || weightOf(way) < weightOf(best)) best = way
+  }
+  return best
+}
+
+function weightOf({ metres, ferryMinutes }: Way): number {
+  return metres + ferryMinutes * METRES_A_FERRY_MINUTE
+}
+
+/** The crossing entered at the end that is on the way, with the least that a way over it can weigh. */
+function directed({ from: one, to: other, minutes }: Crossing, from: Position, to: Position) {
+  const a = { lat: one[0], lon: one[1] }
+  const b = { lat: other[0], lon: other[1] }
+  const forward = metresNear(from, a) + metresNear(b, to)
+  const backward = metresNear(from, b) + metresNear(a, to)
+  const over = minutes === null ? metresNear(a, b) : minutes * METRES_A_FERRY_MINUTE
+  return forward <= backward
+    ? { near: a, far: b, minutes, atLeast: forward + over }
+    : { near: b, far: a, minutes, atLeast: backward + over }
+}
+
+/** True when the two points lie on different sides of the line: the straight way between them meets it an odd number of times. */
+function isCrossed(line: Barrier['line'], from: Position, to: Position): boolean {
+  let meetings = 0
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]]
+    if (a && b && isMeeting(from, to, a, b)) meetings++
+  }
+  return meetings % 2 === 1
+}
+
+/** Plane geometry in degrees: two segments of one city meet on the map as they do on the ground. */
+function isMeeting(p: Position, q: Position, a: readonly [number, number], b: readonly [number, number]) {
+  const side = (lat: number, lon: number) => (q.lon - p.lon) * (lat - p.lat) - (q.lat - p.lat) * (lon - p.lon)
+  const across = (at: Position) => (b[1] - a[1]) * (at.lat - a[0]) - (b[0] - a[0]) * (at.lon - a[1])
+  return side(a[0], a[1]) > 0 !== side(b[0], b[1]) > 0 && across(p) > 0 !== across(q) > 0
+}

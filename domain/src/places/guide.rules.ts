@@ -1,0 +1,22 @@
+import { metresBetween } from '../base/geo.ts'
+import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } from './places.contract.ts'
+
+const DAY_TRIP_METRES = 25_000
+const SOURCE = 'Tripwright guide, written by us and looked at twice'
+
+/** The guide that a file holds: prices with their currency, day trips told apart, and how old it is. */
+export function toGuide(file: GuideFile): Guide {
+  const { city, transport, barriers } = file
+  const pointsOfInterest = file.pointsOfInterest.map((row) => ({
+    ...row,
+    price: row.price === null ? null : { amount: row.price, currency: city.currency },
+    dayTrip: metresBetween(city, row) > DAY_TRIP_METRES,
+  }))
+  // The guide is as old as its oldest row: an age must not flatter.
+  const [asOf = ''] = file.pointsOfInterest.map(({ checked }) => checked).sort()
+  return { city, transport, barriers, pointsOfInterest, asOf, source: SOURCE }
+}
+
+export function isEating({ category }: Pick<PointOfInterest, 'category'>): boolean {
+  return EATING_CATEGORIES.some((eating) => eating === category)
+}

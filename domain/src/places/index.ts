@@ -1,0 +1,30 @@
+export { isEating, toGuide } from './guide.rules.ts'
+export {
+  CATEGORIES,
+  type City,
+  DIETS,
+  EATING_CATEGORIES,
+  type Guide,
+  type GuideFile,
+  getGuide,
+  getOpeningHours,
+  guideFile,
+  isoDate,
+  listGuides,
+  MEALS,
+  type PointOfInterest,
+  SIGHT_CATEGORIES,
+  slug,
+  TRAVEL_MODES,
+} from './places.contract.ts'
+export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
+export {
+  fareOf,
+  findTravel,
+  GLADLY_WALKED_MINUTES,
+  type StreetGraph,
+  type Travel,
+  type TravelFacts,
+  type TravelMode,
+  travelBy,
+} from './travel.rules.ts'

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { metresBetween, metresNear } from '../base/geo.ts'
+import { findWay } from './crossings.rules.ts'
+import type { Barrier, Guide } from './places.contract.ts'
+import { fareOf, findTravel, type TravelMode, travelBy } from './travel.rules.ts'
+
+const transport: Guide['transport'] = {
+  transitFare: 150,
+  transitKmh: 15,
+  transitWaitMinutes: 6,
+  taxiBase: 350,
+  taxiPerKm: 130,
+  detour: 1.3,
+}
+// A river along the meridian 12.5 with a bridge at 41.91 and a ferry at 41.89.
+const river: Barrier = {
+  name: 'River',
+  line: [
+    [41.8, 12.5],
+    [42, 12.5],
+  ],
+  crossings: [
+    {
+      name: 'Bridge',
+      from: [41.91, 12.499],
+      to: [41.91, 12.501],
+      minutes: null,
+      modes: ['walk', 'drive', 'transit'],
+    },
+    { name: 'Ferry', from: [41.89, 12.499], to: [41.89, 12.501], minutes: 20, modes: ['transit'] },
+  ],
+}
+const facts = { transport, barriers: [river] }
+const west = { lat: 41.9, lon: 12.49 }
+const east = { lat: 41.9, lon: 12.51 }
+const spot = fc.record({
+  lat: fc.double({ min: 41.85, max: 41.95, noNaN: true }),
+  lon: fc.double({ min: 12.4, max: 12.6, noNaN: true }),
+})
+
+describe('a way', () => {
+  it('is straight on one side of the water', () => {
+    const near = { lat: 41.905, lon: 12.48 }
+    expect(findWay(west, near, [river], 'walk')?.metres).toBeCloseTo(metresNear(west, near), 3)
+  })
+
+  it('goes over the bridge, however near the other bank is', () => {
+    const way = findWay({ lat: 41.9, lon: 12.4995 }, { lat: 41.9, lon: 12.5005 }, [river], 'walk')
+    expect(way?.metres).toBeGreaterThan(2200)
+  })
+
+  it('takes the ferry where it is the better way, with its own minutes', () => {
+    const way = findWay({ lat: 41.88, lon: 12.499 }, { lat: 41.88, lon: 12.501 }, [river], 'transit')
+    expect(way?.ferryMinutes).toBe(20)
+  })
+
+  it('is none where the mode has no crossing', () => {
+    const onlyFerry = { ...river, crossings: river.crossings.slice(1) }
+    expect(findWay(west, east, [onlyFerry], 'walk')).toBeNull()
+  })
+
+  it('leads off an island by its crossing only', () => {
+    const [n, s, w, e] = [41.93, 41.92, 12.44, 12.46]
+    const island: Barrier = {
+      name: 'Island',
+      line: [
+        [n, w],
+        [n, e],
+        [s, e],
+        [s, w],
+        [n, w],
+      ],
+      crossings: [{ name: 'Boat', from: [s, 12.45], to: [41.915, 12.45], minutes: 15, modes: ['transit'] }],
+    }
+    const inside = { lat: 41.925, lon: 12.45 }
+    expect(findWay(inside, west, [island], 'walk')).toBeNull()
+    expect(findWay(inside, west, [island], 'transit')?.ferryMinutes).toBe(15)
+    expect(findWay(inside, { lat: 41.926, lon: 12.451 }, [island], 'walk')?.ferryMinutes).toBe(0)
+  })
+
+  it('is never shorter than the straight line, and as long back as forth', () => {
+    fc.assert(
+      fc.property(spot, spot, (a, b) => {
+        const forth = findWay(a, b, [river], 'walk')
+        const back = findWay(b, a, [river], 'walk')
+        expect(forth?.metres ?? 0).toBeGreaterThanOrEqual(metresNear(a, b) - 1)
+        expect(back?.metres).toBeCloseTo(forth?.metres ?? -1, 3)
+      }),
+    )
+  })
+
+  it('measured over plane ground differs by less than a thousandth', () => {
+    fc.assert(
+      fc.property(spot, spot, (a, b) => {
+        expect(Math.abs(metresNear(a, b) - metresBetween(a, b))).toBeLessThan(0.001 * metresBetween(a, b) + 1)
+      }),
+    )
+  })
+})
+
+describe('travel', () => {
+  it('walks what is near, rides what is far', () => {
+    expect(findTravel(west, { lat: 41.905, lon: 12.49 }, facts, ['walk', 'transit'])).toMatchObject({
+      mode: 'walk',
+      minutes: 10,
+      metres: 723,
+    })
+    expect(findTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk', 'transit'])?.mode).toBe('transit')
+    expect(findTravel(west, { lat: 41.95, lon: 12.45 }, facts, ['walk'])?.mode).toBe('walk')
+  })
+
+  it('says that it is an estimate, or that streets were measured', () => {
+    expect(findTravel(west, east, facts, ['walk'])?.basis).toBe('estimate')
+    const streets = () => ({ mode: 'walk' as const, minutes: 31, metres: 2200 })
+    expect(findTravel(west, east, facts, ['walk'], streets)).toEqual({
+      mode: 'walk',
+      minutes: 31,
+      metres: 2200,
+      basis: 'streets',
+    })
+  })
+
+  it('takes whole minutes, no fewer than walking at 4.5 km/h or riding at the speed of the city', () => {
+    fc.assert(
+      fc.property(spot, spot, fc.constantFrom<TravelMode>('walk', 'transit', 'taxi'), (a, b, mode) => {
+        const travel = travelBy(mode, a, b, facts)
+        expect(Number.isInteger(travel?.minutes)).toBe(true)
+        const metresAMinute = { walk: 75, transit: 750, taxi: 917 }[mode]
+        expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(metresNear(a, b))
+      }),
+    )
+  })
+
+  it('costs a ticket each, or a taxi for every four', () => {
+    expect(fareOf({ mode: 'walk', metres: 900 }, transport, 5)).toBe(0)
+    expect(fareOf({ mode: 'transit', metres: 900 }, transport, 5)).toBe(750)
+    expect(fareOf({ mode: 'taxi', metres: 2000 }, transport, 4)).toBe(610)
+    expect(fareOf({ mode: 'taxi', metres: 2000 }, transport, 5)).toBe(1220)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Position } from '../base/geo.ts'
+import { findWay } from './crossings.rules.ts'
+import type { Guide, TRAVEL_MODES } from './places.contract.ts'
+
+export type TravelMode = (typeof TRAVEL_MODES)[number]
+export type Travel = {
+  mode: TravelMode
+  /** Whole minutes from door to door, rounded up. */
+  minutes: number
+  metres: number
+  /** `streets` when a street graph measured it; an estimate says so. */
+  basis: 'estimate' | 'streets'
+}
+export type TravelFacts = Pick<Guide, 'transport' | 'barriers'>
+/** Where a region pack has a street graph, it answers here; null where it knows no way. */
+export type StreetGraph = (from: Position, to: Position, mode: TravelMode) => Omit<Travel, 'basis'> | null
+
+/** 4.5 km/h: the walking speed of transport surveys for adults of all ages (TRB, Highway Capacity Manual: 1.2 m/s). */
+const WALK_METRES_A_MINUTE = 75
+/** To the stop, from the stop, stairs and platforms. */
+const TRANSIT_ACCESS_MINUTES = 8
+const TRANSIT_DETOUR = 1.3
+const TAXI_DETOUR = 1.35
+const TAXI_WAIT_MINUTES = 6
+/** Beyond this a ride leaves the slow streets of the city. */
+const CITY_METRES = 12_000
+const REGIONAL_KMH = 45
+const TAXI_KMH = 20
+const OPEN_ROAD_KMH = 55
+/** A walk up to this long is taken even where a ride would be quicker. */
+export const GLADLY_WALKED_MINUTES = 15
+/** Up to this much longer than the ride, people still walk. */
+const WALK_BONUS_MINUTES = 5
+
+/**
+ * How one gets from a place to another, conservatively (decisions.md, "Plans"): straight lines over the crossings of
+ * barriers, times a detour, at the speed of the mode. Null when none of the modes leads there.
+ */
+export function findTravel(
+  from: Position,
+  to: Position,
+  facts: TravelFacts,
+  modes: readonly TravelMode[],
+  streets?: StreetGraph,
+): Travel | null {
+  const walk = modes.includes('walk') ? travelBy('walk', from, to, facts, streets) : null
+  if (walk && walk.minutes <= GLADLY_WALKED_MINUTES) return walk
+  const rides = modes
+    .filter((mode) => mode !== 'walk')
+    .map((mode) => travelBy(mode, from, to, facts, streets))
+    .filter((ride) => ride !== null)
+  const ride = rides.reduce<Travel | null>(
+    (best, next) => (best && best.minutes <= next.minutes ? best : next),
+    null,
+  )
+  if (!walk || !ride) return walk ?? ride
+  return walk.minutes <= ride.minutes + WALK_BONUS_MINUTES ? walk : ride
+}
+
+/** The same for one mode: the least time that a plan may give it. */
+export function travelBy(
+  mode: TravelMode,
+  from: Position,
+  to: Position,
+  facts: TravelFacts,
+  streets?: StreetGraph,
+): Travel | null {
+  const measured = streets?.(from, to, mode)
+  if (measured) return { ...measured, basis: 'streets' }
+  const way = findWay(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
+  if (!way) return null
+  const { detour, minutes } = paceOf(mode, facts.transport)
+  const metres = Math.round(way.metres * detour)
+  return { mode, minutes: Math.ceil(minutes(metres) + way.ferryMinutes), metres, basis: 'estimate' }
+}
+
+function paceOf(mode: TravelMode, transport: Guide['transport']) {
+  if (mode === 'walk')
+    return { detour: transport.detour, minutes: (metres: number) => metres / WALK_METRES_A_MINUTE }
+  if (mode === 'taxi')
+    return {
+      detour: TAXI_DETOUR,
+      minutes: (metres: number) => TAXI_WAIT_MINUTES + rideMinutes(metres, TAXI_KMH, OPEN_ROAD_KMH),
+    }
+  const before = TRANSIT_ACCESS_MINUTES + transport.transitWaitMinutes
+  return {
+    detour: TRANSIT_DETOUR,
+    minutes: (metres: number) => before + rideMinutes(metres, transport.transitKmh, REGIONAL_KMH),
+  }
+}
+
+function rideMinutes(metres: number, cityKmh: number, outsideKmh: number): number {
+  const inside = Math.min(metres, CITY_METRES)
+  return (inside * 60) / (cityKmh * 1000) + ((metres - inside) * 60) / (outsideKmh * 1000)
+}
+
+const SEATS_A_TAXI = 4
+
+/** What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis. */
+export function fareOf(
+  { mode, metres }: Pick<Travel, 'mode' | 'metres'>,
+  transport: Guide['transport'],
+  people: number,
+) {
+  if (mode === 'walk') return 0
+  if (mode === 'transit') return transport.transitFare * people
+  const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
+  return ride * Math.ceil(people / SEATS_A_TAXI)
+}

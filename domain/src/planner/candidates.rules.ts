@@ -1,0 +1,241 @@
+import type { Position } from '../base/geo.ts'
+import {
+  daylight,
+  inCurrency,
+  type Meal,
+  mealsDue,
+  mealWindow,
+  minutesOf,
+  openSpans,
+  type PlanFacts,
+  partySize,
+  type SettledRequest,
+  type Span,
+  suitsNeeds,
+  totalCurrency,
+  usualMealPrice,
+} from '../itinerary/index.ts'
+import { isEating, MEALS, type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
+import { type Frame, requireGuide } from './frames.rules.ts'
+
+/** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
+export type Candidate = {
+  kind: 'visit' | 'meal' | 'booking'
+  cityId: string
+  place: PointOfInterest | null
+  meal: Meal | null
+  name: string
+  at: Position
+  minutes: number
+  /** The party's, in the currency of the total. */
+  cost: number
+  /** The same in its own currency. */
+  price: { amount: number; currency: string }
+  costKnown: boolean
+  score: number
+  isRequired: boolean
+  isLocked: boolean
+  /** When it may start, by index of the frame. */
+  starts: readonly Span[][]
+}
+
+type Setting = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[]; isRelaxed: boolean }
+
+/** Any real meal is worth more than the two sights that would fit into its time. */
+const MEAL_SCORE = 5000
+const MEAL_ANYWHERE_SCORE = 4000
+const MEAL_ANYWHERE_MINUTES = 60
+const ANYWHERE_SPOTS = 8
+/** A market is worth seeing too, but not each eating place is a sight. */
+const SIGHTS_THAT_FEED = ['market', 'food-street']
+const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
+/** Nobody calls a shorter visit one. */
+const SHORTEST_LOCKED_MINUTES = 20
+/** People like to sit down no earlier than this, when the day leaves the choice. */
+const NICE_MEAL_OPEN: Record<Meal, number> = { breakfast: 360, lunch: 720, dinner: 1110 }
+
+/**
+ * Everything that the days could hold. With `isRelaxed` a meal may start at any time of its window; else only at the
+ * hours that people like.
+ */
+export function listCandidates(setting: Setting): Candidate[] {
+  const cityIds = [...new Set(setting.frames.map(({ guide }) => guide.city.id))]
+  return [...cityIds.flatMap((id) => cityCandidates(setting, id)), ...bookings(setting)]
+}
+
+function cityCandidates(setting: Setting, cityId: string): Candidate[] {
+  const { request, facts } = setting
+  const guide = requireGuide(facts, cityId)
+  const wanted = guide.pointsOfInterest.filter(
+    (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
+  )
+  return [
+    ...wanted.flatMap((place) => placeCandidates(setting, cityId, place)),
+    ...mealsAnywhere(setting, cityId),
+  ]
+}
+
+function placeCandidates(setting: Setting, cityId: string, place: PointOfInterest): Candidate[] {
+  const { request } = setting
+  const locks = request.locks.filter(({ poiId }) => poiId === place.id)
+  const candidate = (meal: Meal | null, lock: Lock | null) =>
+    placeCandidate(setting, { cityId, place, meal, lock })
+  if (locks.length > 0) return locks.map((lock) => candidate(mealOfLock(setting, place, lock), lock))
+  const isRequired = request.mustSee.includes(place.id)
+  const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
+  const isSight =
+    !isEating(place) ||
+    SIGHTS_THAT_FEED.includes(place.category) ||
+    request.interests.includes(place.category) ||
+    (isRequired && meals.length === 0)
+  return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
+}
+
+type Lock = SettledRequest['locks'][number]
+type Role = { cityId: string; place: PointOfInterest; meal: Meal | null; lock: Lock | null }
+
+/** A lock on an eating place within a meal's window is that meal; else it is a visit. */
+function mealOfLock({ frames }: Setting, place: PointOfInterest, { date, start }: Lock): Meal | null {
+  const frame = frames.find((day) => day.date === date)
+  if (!frame || place.meals === undefined) return null
+  const at = minutesOf(start)
+  const fits = (meal: Meal) => {
+    const { open, close } = mealWindow(meal, frame.guide.city.country)
+    return (
+      at >= open && at + place.minutes <= close && mealsDue(frame, frame.guide.city.country).includes(meal)
+    )
+  }
+  return place.meals.find(fits) ?? null
+}
+
+function placeCandidate(setting: Setting, role: Role): Candidate {
+  const { request, facts, frames } = setting
+  const { cityId, place, meal, lock } = role
+  const guide = requireGuide(facts, cityId)
+  const amount = (place.price?.amount ?? 0) * partySize(request)
+  const price = { amount, currency: guide.city.currency }
+  const minutes = meal === null && lock === null ? scaled(place.minutes, request) : place.minutes
+  const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
+  return {
+    kind: meal === null ? 'visit' : 'meal',
+    ...{ cityId, place, meal, price, name: place.name, at: { lat: place.lat, lon: place.lon } },
+    minutes: length,
+    cost: inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
+    costKnown: place.price !== null,
+    score: meal === null ? sightScore(place, request) : MEAL_SCORE + 60 * place.renown,
+    isRequired: lock !== null || request.mustSee.includes(place.id),
+    isLocked: lock !== null,
+    starts: frames.map((frame) => {
+      if (frame.guide.city.id !== cityId || (lock && lock.date !== frame.date)) return []
+      const spans = startSpans(setting, frame, { ...role, minutes: length })
+      return lock ? spans.filter(isAround(lock)).map(() => at(lock)) : spans
+    }),
+  }
+}
+
+const at = ({ start }: Lock): Span => ({ open: minutesOf(start), close: minutesOf(start) })
+const isAround =
+  ({ start }: Lock) =>
+  ({ open, close }: Span) =>
+    open <= minutesOf(start) && close >= minutesOf(start)
+
+function scaled(minutes: number, { pace }: SettledRequest): number {
+  return Math.max(5, Math.round((minutes * STAY_FACTOR[pace]) / 5) * 5)
+}
+
+/** A locked visit is as long as the place stays open, when that is less than usual. */
+function lockedMinutes({ place, lock, cityId }: Role, { facts }: Setting, usual: number): number {
+  if (lock === null) return usual
+  const start = minutesOf(lock.start)
+  const guide = requireGuide(facts, cityId)
+  const span = openSpans(place, lock.date, guide, facts).find(
+    ({ open, close }) => open <= start && start < close,
+  )
+  return span ? Math.max(SHORTEST_LOCKED_MINUTES, Math.min(usual, span.close - start)) : usual
+}
+
+/** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
+function startSpans(setting: Setting, frame: Frame, role: Omit<Role, 'lock'> & { minutes: number }): Span[] {
+  const { place, meal, minutes } = role
+  const { country } = frame.guide.city
+  if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
+  const bounds: Span[] = [frame]
+  if (meal !== null) bounds.push(niceMealWindow(setting, frame, meal))
+  if (place.daylight) bounds.push(daylight(place, frame.date, frame.guide))
+  const open = Math.max(...bounds.map((bound) => bound.open))
+  const close = Math.min(...bounds.map((bound) => bound.close))
+  return openSpans(place, frame.date, frame.guide, setting.facts)
+    .map((span) => ({
+      open: Math.max(open, span.open),
+      close: Math.min(Math.min(close, span.close) - minutes, span.close - (place.lastEntryMinutes ?? 0)),
+    }))
+    .filter((span) => span.open <= span.close)
+}
+
+function niceMealWindow({ isRelaxed }: Setting, frame: Frame, meal: Meal): Span {
+  const { open, close } = mealWindow(meal, frame.guide.city.country)
+  return { open: isRelaxed ? open : Math.max(open, NICE_MEAL_OPEN[meal]), close }
+}
+
+/** How much a visit is worth: renown counts more than in proportion, interests double it or take a third off. */
+function sightScore(
+  { renown, category, confidence }: PointOfInterest,
+  { interests }: SettledRequest,
+): number {
+  const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
+  const base = 10 * renown * renown * (isSight ? 1 : 0.6)
+  const liking = interests.length === 0 ? 1 : interests.includes(category) ? 2 : 0.65
+  return Math.round(base * liking * (confidence === 'low' ? 0.8 : 1))
+}
+
+/** Meals where no eating place is named, spread over the best known spots of the city; as many as there are days. */
+function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
+  const { request, facts, frames } = setting
+  if (!request.meals) return []
+  const guide = requireGuide(facts, cityId)
+  const days = frames.filter((frame) => frame.guide.city.id === cityId)
+  const country = guide.city.country
+  const spots = [...guide.pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, ANYWHERE_SPOTS)
+  const amount = usualMealPrice(guide) * partySize(request)
+  const price = { amount, currency: guide.city.currency }
+  const cost = inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
+  return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
+    (meal) =>
+      Array.from({ length: Math.max(ANYWHERE_SPOTS, days.length + 2) }, (_, i): Candidate => {
+        const spot = spots[i % spots.length] ?? { ...guide.city }
+        return {
+          ...{ kind: 'meal', cityId, place: null, meal, name: spot.name, price, cost, costKnown: false },
+          at: { lat: spot.lat, lon: spot.lon },
+          minutes: MEAL_ANYWHERE_MINUTES,
+          score: MEAL_ANYWHERE_SCORE,
+          ...{ isRequired: false, isLocked: false },
+          starts: frames.map((frame) => {
+            if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
+            const window = niceMealWindow(setting, frame, meal)
+            const open = Math.max(window.open, frame.open)
+            const close = Math.min(window.close, frame.close) - MEAL_ANYWHERE_MINUTES
+            return open <= close ? [{ open, close }] : []
+          }),
+        }
+      }),
+  )
+}
+
+function bookings({ request, facts, frames }: Setting): Candidate[] {
+  const currency = totalCurrency(request, facts)
+  return request.bookings.map(({ name, lat, lon, date, start, end, cost }): Candidate => {
+    const [open, close] = [minutesOf(start), minutesOf(end)]
+    const price = cost ?? { amount: 0, currency }
+    return {
+      ...{ kind: 'booking', place: null, meal: null, name, at: { lat, lon }, minutes: close - open, price },
+      cityId: frames.find((frame) => frame.date === date)?.guide.city.id ?? '',
+      cost: inCurrency(price, currency, facts.rates)?.amount ?? 0,
+      costKnown: cost !== undefined,
+      score: 0,
+      ...{ isRequired: true, isLocked: true },
+      starts: frames.map((frame) =>
+        frame.date === date && frame.open <= open && frame.close >= close ? [{ open, close: open }] : [],
+      ),
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import { addDays, daysBetween, type IsoDate, showClock } from '../base/dates.ts'
+import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
+import type { PlanFacts, Span, Transfer } from '../itinerary/index.ts'
+import { minutesOf, type SettledRequest } from '../itinerary/index.ts'
+import { estimateTransfer, type Guide } from '../places/index.ts'
+
+/** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
+export type Frame = Span & {
+  date: IsoDate
+  guide: Guide
+  stay: SettledRequest['cities'][number]['stay']
+  transfer: Transfer | undefined
+}
+
+/** On a date whose clocks change a day begins no earlier: the change is before it everywhere. */
+const AFTER_CLOCK_CHANGE = 240
+const NEVER = { open: 1, close: 0 }
+
+/** The days of a trip: where they are, what they may hold, and how each city is reached (docs/itinerary.md, "Days"). */
+export function makeFrames(request: SettledRequest, facts: PlanFacts): Frame[] {
+  const { cities, startDate, days, arrival, departure } = request
+  const frames: Frame[] = []
+  for (const [i, { id, nights, stay }] of cities.entries()) {
+    const guide = requireGuide(facts, id)
+    const isLast = i === cities.length - 1
+    const first = frames.length
+    const length = isLast ? days - first : nights
+    const transfer = i === 0 ? undefined : reach(request, facts, i, addDays(startDate, first))
+    for (let day = 0; day < length; day++) {
+      const date = addDays(startDate, first + day)
+      const span = afterTransfer(wholeDay(request, date, guide), date, transfer)
+      frames.push({ ...span, date, guide, stay, transfer: day === 0 ? transfer : undefined })
+    }
+  }
+  const [first, last] = [frames[0], frames.at(-1)]
+  if (first && arrival !== undefined) first.open = Math.max(first.open, minutesOf(arrival))
+  if (last && departure !== undefined) last.close = Math.min(last.close, minutesOf(departure))
+  return frames
+}
+
+function wholeDay({ dayStart, dayEnd }: SettledRequest, date: IsoDate, { city }: Guide): Span {
+  const open = minutesOf(dayStart)
+  return {
+    open: hasClockChange(date, city.zone) ? Math.max(open, AFTER_CLOCK_CHANGE) : open,
+    close: minutesOf(dayEnd),
+  }
+}
+
+function afterTransfer(span: Span, date: IsoDate, transfer: Transfer | undefined): Span {
+  if (!transfer || transfer.arriveDate < date) return span
+  if (transfer.arriveDate > date) return NEVER
+  return { ...span, open: Math.max(span.open, minutesOf(transfer.arrive)) }
+}
+
+/** The way to city i from the one before, left at dayStart on the date. */
+function reach(request: SettledRequest, facts: PlanFacts, i: number, date: IsoDate): Transfer {
+  const from = requireGuide(facts, request.cities[i - 1]?.id).city
+  const to = requireGuide(facts, request.cities[i]?.id).city
+  const { mode, minutes, metres } = estimateTransfer(from, to)
+  const left = toInstant(date, minutesOf(request.dayStart), from.zone)
+  const reached = toWallTime(left + minutes * 60_000, to.zone)
+  return {
+    fromCityId: from.id,
+    toCityId: to.id,
+    ...{ mode, minutes, metres },
+    departDate: date,
+    depart: request.dayStart,
+    arriveDate: reached.date,
+    arrive: showClock(reached.minutes),
+  }
+}
+
+export function requireGuide(facts: PlanFacts, cityId: string | undefined): Guide {
+  const guide = facts.guides.find(({ city }) => city.id === cityId)
+  if (!guide) throw new RangeError(`no guide of ${cityId}`)
+  return guide
+}
+
+/** Index of the frame of a date; -1 when the trip has no such day. */
+export function frameOn(frames: readonly Frame[], date: IsoDate): number {
+  const first = frames[0]
+  const day = first ? daysBetween(first.date, date) : -1
+  return day < frames.length ? day : -1
+}
+
+/** The index of a city that is to be left before it is reached; -1 when the way works out. */
+export function findTransferClash(request: SettledRequest, facts: PlanFacts): number {
+  const transfers = makeFrames(request, facts).flatMap(({ transfer }) => transfer ?? [])
+  const clash = transfers.findIndex((transfer, i) => {
+    const next = transfers[i + 1]
+    if (!next) return false
+    return `${transfer.arriveDate} ${transfer.arrive}` > `${next.departDate} ${next.depart}`
+  })
+  return clash === -1 ? -1 : clash + 1
+}

@@ -1,0 +1,150 @@
+import type { Position } from '../base/geo.ts'
+import type { Limit, Problem } from '../base/orienteering.ts'
+import { mostVisits, mostWalking, type SettledRequest } from '../itinerary/index.ts'
+import type { Candidate } from './candidates.rules.ts'
+import type { Frame } from './frames.rules.ts'
+import type { Ways } from './ways.rules.ts'
+
+/** Longer than any day: no way leads there. */
+const NO_WAY = 100_000
+/** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
+const SPARE_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
+/** Kinds that tire when a day is full of them, with the most of each a day. */
+const TIRING: { categories: string[]; most: Record<SettledRequest['pace'], number> }[] = [
+  { categories: ['museum', 'gallery', 'science'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  { categories: ['worship'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  { categories: ['shopping', 'market', 'food-street'], most: { relaxed: 1, balanced: 2, packed: 2 } },
+]
+
+type Given = {
+  request: SettledRequest
+  frames: readonly Frame[]
+  candidates: readonly Candidate[]
+  ways: Ways
+}
+
+/** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
+export function toProblem(given: Given): Problem {
+  const { request, frames, candidates } = given
+  const stays = request.cities.filter(({ stay }) => stay !== undefined)
+  const places = candidates.length
+  const nodes = places + stays.length + 1
+  const terminalOf = (frame: Frame) => {
+    const i = stays.findIndex(({ id }) => id === frame.guide.city.id)
+    return i === -1 ? nodes - 1 : places + i
+  }
+  const { travel, walking, fares } = travelTables(given, stays, nodes)
+  return {
+    ...{ places, nodes, travel },
+    days: frames.map((frame) => ({
+      start: terminalOf(frame),
+      end: terminalOf(frame),
+      opens: frame.open,
+      closes: frame.close,
+    })),
+    score: Int32Array.from(candidates, ({ score }) => score),
+    minutes: Int32Array.from(candidates, ({ minutes }) => minutes),
+    windows: toWindows(candidates, frames.length),
+    required: Uint8Array.from(candidates, ({ isRequired }) => (isRequired ? 1 : 0)),
+    limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
+  }
+}
+
+function toWindows(candidates: readonly Candidate[], days: number): Problem['windows'] {
+  const offset = new Int32Array(days * candidates.length + 1)
+  const spans: number[] = []
+  for (let day = 0; day < days; day++)
+    for (const [i, { starts }] of candidates.entries()) {
+      for (const { open, close } of starts[day] ?? []) spans.push(open, close)
+      offset[day * candidates.length + i + 1] = spans.length
+    }
+  return { offset, spans: Int32Array.from(spans) }
+}
+
+type Point = { cityId: string; at: Position }
+
+/** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
+function travelTables(
+  { request, candidates, ways, frames }: Given,
+  stays: SettledRequest['cities'],
+  nodes: number,
+) {
+  const tables = {
+    travel: new Int32Array(nodes * nodes),
+    walking: new Int32Array(nodes * nodes),
+    fares: new Int32Array(nodes * nodes),
+  }
+  const points: Point[] = [
+    ...candidates.map(({ cityId, at }) => ({ cityId, at })),
+    ...stays.flatMap(({ id, stay }) => (stay ? [{ cityId: id, at: stay }] : [])),
+  ]
+  const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
+  const spare = SPARE_MINUTES[request.pace]
+  const spots = groupBySpot(points)
+  for (const from of spots)
+    for (const to of spots) {
+      const guide = guides.get(from.cityId)
+      if (!guide || from.cityId !== to.cityId) continue
+      const way = ways(guide, from.at, to.at)
+      for (const i of from.nodes)
+        for (const j of to.nodes) {
+          if (i === j) continue
+          const cell = i * nodes + j
+          // No spare minutes on the way home: nothing waits there.
+          tables.travel[cell] = way ? way.minutes + (j < candidates.length ? spare : 0) : NO_WAY
+          tables.walking[cell] = way?.mode === 'walk' ? way.minutes : 0
+          tables.fares[cell] = way?.cost ?? 0
+        }
+    }
+  return tables
+}
+
+/** Places in several roles, and meals near them, share their spot. */
+function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] {
+  const spots = new Map<string, Point & { nodes: number[] }>()
+  for (const [node, point] of points.entries()) {
+    const key = `${point.cityId} ${point.at.lat} ${point.at.lon}`
+    const spot = spots.get(key) ?? { ...point, nodes: [] }
+    spot.nodes.push(node)
+    spots.set(key, spot)
+  }
+  return [...spots.values()]
+}
+
+function dayLimits({ request, candidates }: Given, walking: Int32Array): Limit[] {
+  const each = (is: (candidate: Candidate) => boolean) =>
+    Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
+  const tiring = TIRING.filter(
+    ({ categories }) => !request.interests.some((wish) => categories.includes(wish)),
+  )
+  return [
+    { scope: 'day', max: mostVisits(request), use: each(({ kind }) => kind === 'visit') },
+    { scope: 'day', max: mostWalking(request), travelUse: walking },
+    ...(['breakfast', 'lunch', 'dinner'] as const).map(
+      (meal): Limit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
+    ),
+    ...tiring.map(({ categories, most }): Limit => {
+      const use = each(
+        ({ kind, place, isRequired }) =>
+          !isRequired && kind === 'visit' && categories.includes(place?.category ?? ''),
+      )
+      return { scope: 'day', max: most[request.pace], use }
+    }),
+  ]
+}
+
+function tripLimits({ request, candidates }: Given, fares: Int32Array): Limit[] {
+  const roles = new Map<string, number[]>()
+  for (const [i, { place }] of candidates.entries())
+    if (place) roles.set(place.id, [...(roles.get(place.id) ?? []), i])
+  const once = [...roles.values()]
+    .filter((indexes) => indexes.length > 1)
+    .map((indexes): Limit => {
+      const use = new Int32Array(candidates.length)
+      for (const index of indexes) use[index] = 1
+      return { scope: 'trip', max: 1, use }
+    })
+  if (request.budget === undefined) return once
+  const use = Int32Array.from(candidates, ({ cost }) => cost)
+  return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...once]
+}

@@ -1,0 +1,130 @@
+import { decimalsOf } from '../base/money.ts'
+import { fillText, type TextValues } from '../base/text.ts'
+import {
+  itineraryMessages,
+  minutesOf,
+  openSpans,
+  type PlanFacts,
+  type SettledRequest,
+} from '../itinerary/index.ts'
+import type { PointOfInterest } from '../places/index.ts'
+import { type Frame, makeFrames } from './frames.rules.ts'
+
+/** A wish that can be dropped by itself; `index` is its place in the request's list. */
+export type Wish =
+  | { kind: 'must-see' | 'lock' | 'booking'; index: number }
+  | { kind: 'avoid' | 'budget' | 'meals' | 'needs' | 'walking' | 'times' }
+
+/** Far more than a day can be walked. */
+const NO_WALKING_LIMIT = 720
+const WIDEST_DAY = { dayStart: '06:00', dayEnd: '24:00' }
+
+/** Every wish of a request that could stand in the way of another, those first that people give up last. */
+export function listWishes(request: SettledRequest): Wish[] {
+  const { bookings, locks, mustSee, needs, avoid, budget, maxWalkMinutes } = request
+  const each = (kind: 'must-see' | 'lock' | 'booking', list: readonly unknown[]) =>
+    list.map((_, index): Wish => ({ kind, index }))
+  const isInTheWay = avoid.some((id) => mustSee.includes(id) || locks.some(({ poiId }) => poiId === id))
+  return [
+    ...each('booking', bookings),
+    ...(needs.stepFree || needs.diets.length > 0 ? [{ kind: 'needs' } as const] : []),
+    ...each('lock', locks),
+    { kind: 'times' },
+    ...(budget ? [{ kind: 'budget' } as const] : []),
+    ...(isInTheWay ? [{ kind: 'avoid' } as const] : []),
+    ...each('must-see', mustSee),
+    ...(maxWalkMinutes === undefined ? [] : [{ kind: 'walking' } as const]),
+    ...(request.meals ? [{ kind: 'meals' } as const] : []),
+  ]
+}
+
+/** The request as if the other wishes had never been made. */
+export function keepOnly(request: SettledRequest, kept: readonly Wish[]): SettledRequest {
+  const has = (kind: Wish['kind']) => kept.some((wish) => wish.kind === kind)
+  const keeps = (kind: 'must-see' | 'lock' | 'booking') => (_: unknown, index: number) =>
+    kept.some((wish) => wish.kind === kind && wish.index === index)
+  const { budget, maxWalkMinutes, arrival, departure, ...rest } = request
+  return {
+    ...rest,
+    mustSee: request.mustSee.filter(keeps('must-see')),
+    locks: request.locks.filter(keeps('lock')),
+    bookings: request.bookings.filter(keeps('booking')),
+    avoid: has('avoid') || !listWishes(request).some(({ kind }) => kind === 'avoid') ? request.avoid : [],
+    meals: request.meals && has('meals'),
+    needs: has('needs') ? request.needs : { stepFree: false, diets: [] },
+    ...(budget && has('budget') && { budget }),
+    maxWalkMinutes: has('walking') && maxWalkMinutes !== undefined ? maxWalkMinutes : defaultWalking(request),
+    ...(has('times')
+      ? { ...(arrival !== undefined && { arrival }), ...(departure !== undefined && { departure }) }
+      : WIDEST_DAY),
+  }
+}
+
+/** Without the wish a generous limit holds, not none: a plan is still meant to be walked. */
+function defaultWalking({ maxWalkMinutes }: SettledRequest): number | undefined {
+  return maxWalkMinutes === undefined ? undefined : NO_WALKING_LIMIT
+}
+
+type Key = keyof typeof itineraryMessages.texts
+/** A wish in words: the key and values for a page, the English message for an answer. */
+export type WishText = {
+  wish: Wish['kind']
+  index: number | null
+  key: string
+  values: TextValues
+  message: string
+}
+
+/** Says what a wish is, and where one look at the facts shows it, why it cannot be. */
+export function describeWish(wish: Wish, request: SettledRequest, facts: PlanFacts): WishText {
+  const [key, values] = textOf(wish, request, facts)
+  const index = 'index' in wish ? wish.index : null
+  return { wish: wish.kind, index, key, values, message: fillText(itineraryMessages.texts[key], values) }
+}
+
+function textOf(wish: Wish, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+  if (wish.kind === 'must-see') return mustSeeText(request.mustSee[wish.index] ?? '', request, facts)
+  if (wish.kind === 'lock') return lockText(wish.index, request, facts)
+  if (wish.kind === 'booking') {
+    const { name = '', date = '', start = '' } = request.bookings[wish.index] ?? {}
+    return ['wish.booking', { name, date, time: start }]
+  }
+  if (wish.kind === 'budget' && request.budget) {
+    const { amount, currency } = request.budget
+    const decimals = decimalsOf(currency)
+    return ['wish.budget', { amount: `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}` }]
+  }
+  const { dayStart: from, dayEnd: to, maxWalkMinutes: minutes = 0 } = request
+  return [`wish.${wish.kind}` as Key, { from, to, minutes }]
+}
+
+function mustSeeText(id: string, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+  const place = findPlace(id, facts)
+  const name = place?.name ?? id
+  if (request.avoid.includes(id)) return ['wish.must-see.avoided', { name }]
+  const isEverOpen = makeFrames(request, facts).some((frame) => place && hasRoom(place, frame, facts))
+  return [isEverOpen ? 'wish.must-see' : 'wish.must-see.closed', { name }]
+}
+
+function hasRoom(place: PointOfInterest, frame: Frame, facts: PlanFacts): boolean {
+  if (!frame.guide.pointsOfInterest.includes(place)) return false
+  return openSpans(place, frame.date, frame.guide, facts).some(
+    ({ open, close }) => Math.min(close, frame.close) - Math.max(open, frame.open) >= place.minutes,
+  )
+}
+
+function lockText(index: number, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+  const { poiId = '', date = '', start = '00:00' } = request.locks[index] ?? {}
+  const place = findPlace(poiId, facts)
+  const frame = makeFrames(request, facts).find((day) => day.date === date)
+  const at = minutesOf(start)
+  const isOpen =
+    place &&
+    frame &&
+    openSpans(place, date, frame.guide, facts).some(({ open, close }) => open <= at && at < close)
+  return [isOpen ? 'wish.lock' : 'wish.lock.closed', { name: place?.name ?? poiId, date, time: start }]
+}
+
+function findPlace(id: string, { guides }: PlanFacts): PointOfInterest | undefined {
+  return guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).find((place) => place.id === id)
+}

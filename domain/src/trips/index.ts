@@ -1,0 +1,48 @@
+export {
+  FIELD_NAMES,
+  type NoteFields,
+  type StopFields,
+  type TripFields,
+  type TripPlace,
+} from './fields.contract.ts'
+export {
+  absorb,
+  emptyTrip,
+  type FieldState,
+  type ItemState,
+  isSameValue,
+  kindOf,
+  type MergeRefusal,
+  merge,
+  type TripState,
+} from './merge.rules.ts'
+export { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
+export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
+export {
+  groupTrips,
+  isDeleted,
+  notesOf,
+  shownFields,
+  stopsOf,
+  summarise,
+  summaryOf,
+  type TripExtent,
+  type TripNote,
+  type TripStop,
+  tripFieldsOf,
+} from './read.rules.ts'
+export {
+  changeTrip,
+  getTrip,
+  listTrips,
+  MAX_ITEMS,
+  MAX_OPS,
+  MAX_TRIPS,
+  type TripChanges,
+  type TripOp,
+  type TripSummary,
+  tripChanges,
+  tripOp,
+} from './trips.contract.ts'
+export { tripsMessages } from './trips.messages.ts'
+export { invert, stillMine } from './undo.rules.ts'

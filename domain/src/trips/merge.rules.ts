@@ -1,0 +1,113 @@
+import { type ItemKind, isFieldOf, itemKindOf } from './fields.contract.ts'
+import type { TripChanges, TripOp } from './trips.contract.ts'
+
+/** A value of a field and the version of the trip that it came with. */
+export type Entry = { value: unknown; version: number }
+export type FieldState = Entry & { rivals: Entry[] }
+export type ItemState = { id: string; version: number; fields: Record<string, FieldState> }
+/** A trip as far as it is known here; `applied` holds the version that each operation known by its id has made. */
+export type TripState = {
+  id: string
+  version: number
+  items: Record<string, ItemState>
+  applied: Record<string, number>
+}
+
+// Values that a field keeps beside the shown one, and their JSON in characters. More is no honest work, and is refused.
+const MAX_RIVALS = 1000
+const MAX_RIVAL_CHARS = 256 * 1024
+
+/** Why an operation has no effect: its item was not begun with its `kind`, has no such field, or has too many rival values. */
+export type MergeRefusal = 'no-item' | 'wrong-field' | 'too-many-rivals'
+export type Merged = { state: TripState; refused: { op: TripOp; code: MergeRefusal }[] }
+
+export function emptyTrip(id: string): TripState {
+  return { id, version: 0, items: {}, applied: {} }
+}
+
+/**
+ * The state after these operations, in order; one that was applied already changes nothing. Server and browser merge with
+ * this. A value that its maker did not know when the next was written stays as a rival of it; the later one is shown.
+ */
+export function merge(state: TripState, ops: readonly TripOp[]): Merged {
+  const next = { ...state, items: { ...state.items }, applied: { ...state.applied } }
+  const refused: Merged['refused'] = []
+  for (const op of linked(ops)) {
+    const code = Object.hasOwn(next.applied, op.opId) ? null : mergeOne(next, op)
+    if (code !== null) refused.push({ op, code })
+  }
+  return { state: next, refused }
+}
+
+/** The kind of an item; null while nothing is known of it. */
+export function kindOf(state: Pick<TripState, 'id' | 'items'>, itemId: string): ItemKind | null {
+  if (itemId === state.id) return 'trip'
+  const item = state.items[itemId]
+  return item ? itemKindOf(item.fields.kind?.value) : null
+}
+
+/**
+ * What the server said, laid over what is known; newer knowledge stays. Null when it starts after what is known: then
+ * something between is missing and has to be asked for. `asked` is the version after which it was asked for changes: a
+ * server that has not come so far was put back to an older state, and is believed.
+ */
+export function absorb(known: TripState, said: TripChanges, asked = 0): TripState | null {
+  if (said.since > known.version) return null
+  const isReset = said.version < asked
+  const items = isReset ? {} : { ...known.items }
+  for (const item of said.items) if ((items[item.id]?.version ?? 0) <= item.version) items[item.id] = item
+  return { ...known, items, version: isReset ? said.version : Math.max(known.version, said.version) }
+}
+
+/** The same value, whatever the order of the keys of its objects. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))]
+  return (
+    left.length === right.size &&
+    left.every(([key, one]) => right.has(key) && isSameValue(one, right.get(key)))
+  )
+}
+
+/** The same operations, each naming the one before it on its field: whoever makes several knows the earlier ones. */
+export function linked(ops: readonly TripOp[]): TripOp[] {
+  const latest = new Map<string, string>()
+  return ops.map((op) => {
+    const key = `${op.itemId} ${op.field}`
+    const earlier = latest.get(key)
+    latest.set(key, op.opId)
+    return earlier === undefined ? op : { ...op, seen: [...(op.seen ?? []), earlier] }
+  })
+}
+
+/** Changes the draft, or says why not. */
+function mergeOne(draft: TripState, op: TripOp): MergeRefusal | null {
+  const kind = kindOf(draft, op.itemId) ?? (op.field === 'kind' ? itemKindOf(op.value) : null)
+  if (kind === null) return 'no-item'
+  const isMoved = op.field === 'kind' && itemKindOf(op.value) !== kind
+  if (!isFieldOf(kind, op.field) || isMoved) return 'wrong-field'
+  const item = draft.items[op.itemId]
+  const field = nextField(draft, op, item?.fields[op.field])
+  if (isTooMuch(field.rivals)) return 'too-many-rivals'
+  draft.version = field.version
+  draft.applied[op.opId] = field.version
+  draft.items[op.itemId] = {
+    id: op.itemId,
+    version: field.version,
+    fields: { ...item?.fields, [op.field]: field },
+  }
+  return null
+}
+
+function isTooMuch(rivals: readonly Entry[]): boolean {
+  return rivals.length > MAX_RIVALS || (rivals.length > 15 && JSON.stringify(rivals).length > MAX_RIVAL_CHARS)
+}
+
+function nextField(draft: TripState, op: TripOp, before: FieldState | undefined): FieldState {
+  const seen = new Set(op.seen?.map((id) => draft.applied[id]))
+  const isRival = ({ value, version }: Entry) =>
+    version > op.baseVersion && !seen.has(version) && !isSameValue(value, op.value)
+  const entries = before ? [...before.rivals, { value: before.value, version: before.version }] : []
+  return { value: op.value, version: draft.version + 1, rivals: entries.filter(isRival) }
+}

@@ -1,0 +1,55 @@
+import { linked, type TripState } from './merge.rules.ts'
+import { MAX_OPS, MAX_SEEN, type TripOp } from './trips.contract.ts'
+
+/** A wish to change one field, before it has its ids; null empties the field. */
+export type Change = { itemId: string; field: string; value: unknown }
+
+// A character is three bytes at most in UTF-8, and a body may have 256 kB.
+const MAX_BATCH_CHARS = 80_000
+
+/**
+ * The operations of these changes, made by somebody who sees `view`: what the server confirmed up to version `confirmed`,
+ * with operations that it has not confirmed on top.
+ */
+export function makeOps(
+  view: TripState,
+  confirmed: number,
+  changes: readonly Change[],
+  makeId: () => string,
+): TripOp[] {
+  const waiting = new Map(Object.entries(view.applied).map(([opId, version]) => [version, opId]))
+  const ops = changes.map(({ itemId, field, value }): TripOp => {
+    const known = view.items[itemId]?.fields[field]
+    const seen = known ? [known, ...known.rivals].flatMap(({ version }) => waiting.get(version) ?? []) : []
+    const op = { opId: makeId(), tripId: view.id, itemId, field, value, baseVersion: confirmed }
+    return seen.length > 0 ? { ...op, seen: seen.slice(0, MAX_SEEN) } : op
+  })
+  return linked(ops)
+}
+
+/** The operations in order, in as many calls as the interface takes. */
+export function inBatches(ops: readonly TripOp[]): TripOp[][] {
+  const batches: TripOp[][] = []
+  let chars = 0
+  for (const op of ops) {
+    const size = JSON.stringify(op).length
+    const current = batches.at(-1)
+    chars += size
+    if (current && current.length < MAX_OPS && chars <= MAX_BATCH_CHARS) current.push(op)
+    else {
+      batches.push([op])
+      chars = size
+    }
+  }
+  return batches
+}
+
+/** A UUID of version 7 (RFC 9562): `now` in milliseconds since 1970, then ten random bytes. Later ones sort later. */
+export function uuidV7(now: number, random: Uint8Array): string {
+  const bytes = [...random.slice(0, 10)]
+  bytes[0] = 0x70 | ((bytes[0] ?? 0) & 0x0f)
+  bytes[2] = 0x80 | ((bytes[2] ?? 0) & 0x3f)
+  const tail = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = now.toString(16).padStart(12, '0') + tail
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { emptyTrip, makeOps, uuidV7 } from '@tripwright/domain/trips'
+import { applyOps } from '#features/trips/index.ts'
+import { openUnmigrated } from '#platform/db/open-database.ts'
+
+// trip-writer.ts <person> <trip ids, with commas> <data folder> [<address>]: the process that the crash test of trips
+// kills. It changes the trips until it dies, and tells the operations of each call that was acknowledged, as one line.
+const [personId = '', tripIds = '', dataDir = '', databaseUrl] = process.argv.slice(2)
+const { db } = await openUnmigrated({ dataDir, databaseUrl })
+
+const makeId = () => uuidV7(Date.now(), randomBytes(10))
+
+await Promise.all(tripIds.split(',').map((tripId) => write(tripId)))
+
+async function write(tripId: string): Promise<never> {
+  for (;;) {
+    const itemId = makeId()
+    const changes = Object.entries({ kind: 'note', text: itemId, deleted: true })
+    const wishes = changes.map(([field, value]) => ({ itemId, field, value }))
+    const ops = makeOps(emptyTrip(tripId), 0, wishes, makeId)
+    await db.transaction((within) => applyOps({ db: within, now: new Date(), personId }, tripId, ops))
+    process.stdout.write(`${ops.map((op) => op.opId).join(' ')}\n`)
+  }
+}

@@ -1,0 +1,1 @@
+export { itineraryRoutes } from './itinerary.routes.ts'

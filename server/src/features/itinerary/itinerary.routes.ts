@@ -1,0 +1,85 @@
+import {
+  checkPlan,
+  checkTrip,
+  itineraryMessages,
+  type PlanRequest,
+  planTrip,
+} from '@tripwright/domain/itinerary'
+import { makeThreads, type Solved } from '#features/planner/index.ts'
+import { takeUsage } from '#features/usage/index.ts'
+import { errorAnswer } from '#platform/http/answer.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { type Settled, settle, toAnswer, toRefusal } from './itinerary.service.ts'
+
+type PlanCall = Call<typeof planTrip>
+
+/** Planning is dear: this stops a machine, not a person who tries things out. */
+const PLANS = { name: 'itinerary.plan', points: 240, seconds: 3600 }
+/** A plan may be laid, proved and sent a little after its search is over. */
+const GRACE_MS = 250
+
+export function itineraryRoutes(): Route[] {
+  const threads = makeThreads()
+
+  async function plan(wish: PlanRequest, call: PlanCall, onPlan?: (solved: Solved) => void) {
+    const { limits } = call.platform
+    const verdict = await limits.take(PLANS, call.person?.id ?? call.address, call.db)
+    if (!verdict.ok)
+      throw new AppError('too-many-requests', {
+        retryAfter: verdict.retryAfterSeconds,
+        message: itineraryMessages.texts['too-many-plans'],
+      })
+    const settled = await settle(wish, call.now)
+    const milliseconds = settled.request.timeBudgetMs + GRACE_MS
+    const watch = { signal: call.request.signal, ...(onPlan && { onPlan }) }
+    const outcome = await threads.solve({ ...settled, milliseconds }, watch)
+    if (!outcome.ok) throw toRefusal(outcome, settled)
+    return call.keep(async (db) => {
+      if (call.person) await takeUsage(db, call.person.id, 'itinerary_generations', call.now)
+      return toAnswer(outcome.solved, settled)
+    })
+  }
+
+  return [
+    route(planTrip, async (wish, call) => {
+      if (!call.request.headers.get('accept')?.includes('text/event-stream')) return plan(wish, call)
+      // What is wrong with the request is told by a status, before the stream has begun.
+      const settled = await settle(wish, call.now)
+      return stream(call, (send) => plan(wish, call, (solved) => send('plan', toAnswer(solved, settled))))
+    }),
+
+    route(checkPlan, async ({ request: wish, plan: given }, { now }) => {
+      // A plan of the past is proved like any other.
+      const { request, facts }: Settled = await settle(
+        wish,
+        wish.startDate === undefined ? now : new Date(wish.startDate),
+      )
+      return { checks: checkTrip(request, given, facts) }
+    }),
+  ]
+}
+
+/** Server-sent events: what `work` sends, then `done` with its result or `refused` with the error's body. */
+function stream(
+  call: PlanCall,
+  work: (send: (event: string, data: unknown) => void) => Promise<unknown>,
+): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let isOpen = true
+      const send = (event: string, data: unknown) => {
+        if (isOpen) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      }
+      call.request.signal.addEventListener('abort', () => (isOpen = false))
+      try {
+        send('done', await work(send))
+      } catch (error) {
+        if (isOpen) send('refused', await errorAnswer(error, call.log).json())
+      }
+      if (isOpen) controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,160 @@
+import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/itinerary'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '#platform/http/person.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeUser } from '#seeds/make.ts'
+import { itineraryRoutes } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(itineraryRoutes())
+  server.setNow(new Date('2026-11-21T10:00:00Z'))
+})
+afterAll(() => server.close())
+
+const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 100 }
+const plan = (body: unknown, headers = {}, person: Person | null = null) =>
+  server.call(person, 'POST', planTrip.path, { body, headers })
+const answerOf = async (body: unknown) => (await plan(body)).body as unknown as PlanAnswer
+const newPerson = async () => ({ ...(await makeUser(server.platform)), signedInAt: new Date() })
+
+describe('a plan', () => {
+  it('needs a city and days, begins tomorrow, and keeps every rule', async () => {
+    const { status, body } = await plan({ cities: [{ id: 'lisbon' }], days: 2 })
+    expect(status).toBe(200)
+    const answer = body as unknown as PlanAnswer
+    expect(answer.plan.days.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-23'])
+    expect(answer.checks.filter(({ ok }) => !ok)).toEqual([])
+    expect(answer.plan.days.every(({ stops }) => stops.length >= 4)).toBe(true)
+    expect(answer).toMatchObject({
+      asOf: expect.any(String),
+      source: expect.any(String),
+      request: { pace: 'balanced' },
+    })
+  })
+
+  it('is the same for the same request and seed', async () => {
+    const [one, other] = [await answerOf(rome), await answerOf(rome)]
+    expect(
+      one.solver.cut || other.solver.cut || JSON.stringify(one.plan) === JSON.stringify(other.plan),
+    ).toBe(true)
+    expect(one.solver.iterations).toBeGreaterThan(0)
+  })
+
+  it('goes through several cities, with the way between them', async () => {
+    const { plan: trip } = await answerOf({
+      cities: [
+        { id: 'paris', nights: 2 },
+        { id: 'london', nights: 1 },
+      ],
+      days: 4,
+      startDate: '2026-12-05',
+    })
+    expect(trip.days.map(({ cityId }) => cityId)).toEqual(['paris', 'paris', 'london', 'london'])
+    expect(trip.days[2]?.transfer).toMatchObject({ fromCityId: 'paris', toCityId: 'london', mode: 'train' })
+  })
+
+  it('stays under a budget in another currency, to the minor unit', async () => {
+    const { plan: trip } = await answerOf({ ...rome, budget: { amount: 9000, currency: 'USD' } })
+    expect(trip.total.currency).toBe('USD')
+    expect(trip.total.amount).toBeLessThanOrEqual(9000)
+  })
+
+  it('is proved by the other call too, and a changed one is not', async () => {
+    const { request, plan: trip } = await answerOf(rome)
+    const check = async (given: unknown) =>
+      (await server.call(null, 'POST', checkPlan.path, { body: { request, plan: given } })).body
+    const broken = ({ checks }: Record<string, unknown>) =>
+      (checks as PlanAnswer['checks']).filter(({ ok }) => !ok).map(({ rule }) => rule)
+    expect(broken(await check(trip))).toEqual([])
+    const dearer = { ...trip, total: { ...trip.total, amount: trip.total.amount + 1 } }
+    expect(broken(await check(dearer))).toEqual(['costs'])
+  })
+})
+
+describe('a plan as a stream', () => {
+  it('sends plans, each better than the last, then the same as the plain call', async () => {
+    const response = await server.fetch(planTrip.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(rome),
+    })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const events = (await response.text())
+      .split('\n\n')
+      .filter(Boolean)
+      .map((block) => {
+        const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
+        return { event, data: JSON.parse(data) as PlanAnswer }
+      })
+    expect(events.at(-1)?.event).toBe('done')
+    const plans = events.filter(({ event }) => event === 'plan').map(({ data }) => data.solver.score)
+    expect(plans.length).toBeGreaterThan(0)
+    expect(plans).toEqual([...plans].sort((a, b) => a - b))
+    expect(events.at(-1)?.data.plan).toEqual((await answerOf(rome)).plan)
+  })
+
+  it('tells what is wrong with the request by a status, before it begins', async () => {
+    const { status } = await plan({ ...rome, days: 0 }, { accept: 'text/event-stream' })
+    expect(status).toBe(400)
+  })
+})
+
+describe('a request that cannot be kept', () => {
+  it('says the smallest conflict in words, with the nearest plan', async () => {
+    // The Vatican Museums are closed on this Sunday.
+    const { status, body } = await plan({
+      ...rome,
+      days: 1,
+      startDate: '2026-12-06',
+      mustSee: ['rome-vatican-museums'],
+    })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      error: 'infeasible',
+      conflict: [{ wish: 'must-see', message: expect.stringContaining('cannot be visited on any day') }],
+    })
+    expect((body.nearest as PlanAnswer['plan']).days).toHaveLength(1)
+    expect((body.nearestChecks as PlanAnswer['checks']).every(({ ok }) => ok)).toBe(true)
+  })
+
+  it('names a budget that is too small beside what it collides with', async () => {
+    const { status, body } = await plan({ ...rome, budget: { amount: 1, currency: 'EUR' } })
+    expect(status).toBe(422)
+    expect((body.conflict as { wish: string }[]).map(({ wish }) => wish).sort()).toEqual(['budget', 'meals'])
+  })
+
+  it.each<[issue: string, wish: object]>([
+    ['cities.0.id', { cities: [{ id: 'atlantis' }] }],
+    ['days', { days: 0 }],
+    ['days', { days: 40 }],
+    ['days', { cities: [{ id: 'rome', nights: 3 }], days: 2 }],
+    ['startDate', { startDate: '2026-11-20' }],
+    ['startDate', { startDate: '2026-02-30' }],
+    ['mustSee.0', { mustSee: ['paris-louvre'] }],
+    ['locks.0.date', { locks: [{ poiId: 'rome-pantheon', date: '2027-01-01', start: '10:00' }] }],
+    ['dayEnd', { dayStart: '20:00', dayEnd: '09:00' }],
+    ['budget.amount', { budget: { amount: 1.5, currency: 'EUR' } }],
+    ['budget.currency', { budget: { amount: 100, currency: 'XXX' } }],
+    ['cities.1.id', { cities: [{ id: 'rome', nights: 1 }, { id: 'rome' }] }],
+  ])('is told at %s for %j', async (path, wish) => {
+    const { status, body } = await plan({ ...rome, ...wish })
+    expect(status).toBe(400)
+    expect((body.issues as { path: string }[]).map((issue) => issue.path)).toContain(path)
+  })
+})
+
+describe('counting', () => {
+  it('charges a signed-in person per plan, not for a conflict, and once per Idempotency-Key', async () => {
+    const person = await newPerson()
+    const conflict = { ...rome, days: 1, startDate: '2026-12-06', mustSee: ['rome-vatican-museums'] }
+    expect((await plan(conflict, {}, person)).status).toBe(422)
+    const once = { 'idempotency-key': 'one plan' }
+    const [first, again] = [await plan(rome, once, person), await plan(rome, once, person)]
+    expect(again.body).toEqual(first.body)
+    for (const _ of [2, 3]) expect((await plan(rome, {}, person)).status).toBe(200)
+    const { status, body } = await plan(rome, {}, person)
+    expect(status).toBe(429)
+    expect(body).toMatchObject({ error: 'limit-reached', usage: { type: 'itinerary_generations', limit: 3 } })
+  })
+})

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { metresBetween } from '@tripwright/domain/base/geo'
+import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import { getGuide, guideFile, listGuides } from '@tripwright/domain/places'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { placesRoutes } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(placesRoutes)
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers = {}) => server.call(null, 'GET', path, { headers })
+const folder = new URL('../../../../data/guides/', import.meta.url)
+const files = readdirSync(folder)
+const read = (name: string) => z.parse(guideFile, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+
+describe('guides', () => {
+  it('are listed by name, without their points', async () => {
+    const { status, body } = await get(listGuides.path)
+    expect(status).toBe(200)
+    const names = (body.cities as { name: string }[]).map(({ name }) => name)
+    expect(names).toHaveLength(files.length)
+    expect(names).toEqual([...names].sort())
+    expect(body).toMatchObject({ asOf: expect.stringMatching(/^\d{4}-/), source: expect.any(String) })
+  })
+
+  it('have points with prices in the currency of the city, and say how old they are', async () => {
+    const { body } = await get(getGuide.path.replace('{cityId}', 'rome'))
+    const points = body.pointsOfInterest as { id: string; price: unknown; dayTrip: boolean }[]
+    expect(points.find(({ id }) => id === 'rome-colosseum')).toMatchObject({
+      price: { amount: expect.any(Number), currency: 'EUR' },
+      dayTrip: false,
+    })
+    expect(points.some(({ dayTrip }) => dayTrip)).toBe(true)
+    expect(body).toMatchObject({ asOf: '2026-11-21', city: { zone: 'Europe/Rome' } })
+  })
+
+  it('are not sent again while they are unchanged', async () => {
+    const first = await get('/api/guides/rome')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await get('/api/guides/rome', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it.each(['atlantis', '..%2Frates', '%00', 'rome.json', 'ROME'])('are not found for %s', async (id) => {
+    expect([400, 404]).toContain((await get(`/api/guides/${id}`)).status)
+  })
+})
+
+describe.each(files)('the guide %s', (name) => {
+  const { city, pointsOfInterest, barriers } = read(name)
+  const eating = pointsOfInterest.filter(({ meals }) => meals !== undefined)
+
+  it('has 45 points or more, 20 of them for eating', () => {
+    expect(pointsOfInterest.length).toBeGreaterThanOrEqual(45)
+    expect(eating.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('names each point once, after its city', () => {
+    const ids = pointsOfInterest.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !id.startsWith(`${city.id}-`))).toEqual([])
+    expect(name).toBe(`${city.id}.json`)
+  })
+
+  it('gives hours that can be read, all of them', () => {
+    expect(pointsOfInterest.filter(({ hours }) => !parseOpeningHours(hours).ok).map(({ id }) => id)).toEqual(
+      [],
+    )
+  })
+
+  it('puts every point within 80 km of its city and no two on the same spot', () => {
+    expect(
+      pointsOfInterest.filter((point) => metresBetween(point, city) > 80_000).map(({ id }) => id),
+    ).toEqual([])
+    const spots = pointsOfInterest.map(({ lat, lon }) => `${lat} ${lon}`)
+    expect(new Set(spots).size).toBe(spots.length)
+  })
+
+  it('has its barriers near by, each with a way over', () => {
+    for (const { line, crossings } of barriers) {
+      expect(crossings.length).toBeGreaterThan(0)
+      for (const [lat, lon] of line) expect(metresBetween({ lat, lon }, city)).toBeLessThan(80_000)
+    }
+  })
+})
+
+describe('opening hours', () => {
+  const ask = (value: string, rest = 'country=IT&from=2026-05-01&to=2026-05-04') =>
+    get(`/api/opening-hours?value=${encodeURIComponent(value)}&${rest}`)
+
+  it('are windows by date, both ends included, with the holidays of the country', async () => {
+    const { body } = await ask('Mo-Fr 09:00-17:00; PH off')
+    expect(body.windows).toEqual([{ date: '2026-05-04', open: '09:00', close: '17:00' }])
+  })
+
+  it('close after midnight on the date they opened', async () => {
+    const { body } = await ask('Fr 18:00-02:00')
+    expect(body.windows).toEqual([{ date: '2026-05-01', open: '18:00', close: '26:00' }])
+  })
+
+  it('have no end when it is open', async () => {
+    const { body } = await ask('Sa 18:00+')
+    expect(body.windows).toEqual([{ date: '2026-05-02', open: '18:00', close: null }])
+  })
+
+  it('are refused when they cannot be read', async () => {
+    const { status, body } = await ask('whenever we like')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ error: 'unknown-hours', message: expect.any(String) })
+  })
+
+  it.each([
+    'from=2026-05-04&to=2026-05-01',
+    'from=2026-02-30&to=2026-05-01',
+    'from=2020-01-01&to=2026-05-01',
+    'from=2026-05-01',
+    'country=ITALY&from=2026-05-01&to=2026-05-02',
+  ])('are refused for %s', async (rest) => expect((await ask('24/7', rest)).status).toBe(400))
+})

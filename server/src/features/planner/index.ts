@@ -1,0 +1,1 @@
+export { makeThreads, type Outcome, type Solved } from './threads.service.ts'

@@ -1,0 +1,42 @@
+import type { HolidaysTypes } from 'date-holidays'
+
+export type HolidayDay = { date: string; name: string }
+
+export const HOLIDAYS_SOURCE = 'date-holidays 3.37'
+export const HOLIDAYS_AS_OF = '2026-10-01'
+/** Where the law keeps a day that falls on a Sunday and gives another one beside it; elsewhere the day moves. */
+const KEEPS_BOTH = ['JP', 'KR', 'TW', 'CN', 'HK', 'TH']
+
+const known = new Map<string, HolidayDay[] | null>()
+const MOST_KNOWN = 2000
+
+/** The public holidays of a country or a part of it, by date; null when nobody knows the country or the part. */
+export async function findHolidays(country: string, subdivision: string | undefined, year: number) {
+  const key = `${country}-${subdivision ?? ''}-${year}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const days = await workOut(country, subdivision, year)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, days)
+  return days
+}
+
+async function workOut(country: string, subdivision: string | undefined, year: number) {
+  // A megabyte of rules that most processes never ask for.
+  const { default: Holidays } = await import('date-holidays')
+  const all = new Holidays()
+  if (!Object.hasOwn(all.getCountries(), country)) return null
+  if (subdivision !== undefined && !Object.hasOwn(all.getStates(country) ?? {}, subdivision)) return null
+  if (subdivision === undefined) all.init(country)
+  else all.init(country, subdivision)
+  const days = all.getHolidays(year, 'en').filter(({ type }) => type === 'public')
+  const moved = days.filter((day) => !KEEPS_BOTH.includes(country) && isMoved(day, days))
+  return days
+    .filter((day) => !moved.includes(day))
+    .map(({ date, name }) => ({ date: date.slice(0, 10), name }))
+}
+
+/** True for a day that is kept on another one: the library lists both. */
+function isMoved({ name, substitute }: HolidaysTypes.Holiday, days: HolidaysTypes.Holiday[]): boolean {
+  return !substitute && days.some((other) => other.substitute && other.name.startsWith(`${name} (`))
+}

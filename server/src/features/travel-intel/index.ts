@@ -1,0 +1,2 @@
+export { travelIntelRoutes } from './holidays.routes.ts'
+export { findHolidays } from './holidays.service.ts'

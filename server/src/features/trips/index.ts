@@ -1,0 +1,2 @@
+export { tripsRoutes } from './trips.routes.ts'
+export { applyOps } from './trips.service.ts'

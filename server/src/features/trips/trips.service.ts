@@ -1,0 +1,93 @@
+import {
+  isDeleted,
+  MAX_ITEMS,
+  MAX_TRIPS,
+  type MergeRefusal,
+  merge,
+  summaryOf,
+  type TripChanges,
+  type TripOp,
+  tripFieldsOf,
+  tripsMessages,
+} from '@tripwright/domain/trips'
+import { AppError } from '#platform/http/app-error.ts'
+import type { Call } from '#platform/http/route.ts'
+import * as store from './trips.store.ts'
+
+type Author = Pick<Call, 'db' | 'now'> & { personId: string }
+
+// What is deleted counts too, ten times more loosely: it stays, so that it can be undone.
+const ROOM_FOR_DELETED = 10
+
+const REASONS: Record<MergeRefusal, string> = {
+  'no-item': 'An item begins with its kind.',
+  'wrong-field': 'This item has no such field.',
+  'too-many-rivals': 'This field has too many values that nobody has chosen between.',
+}
+
+/** A trip of the person, or what changed in it after a version. Throws not-found for everybody else. */
+export async function readTrip(
+  { db, personId }: Pick<Author, 'db' | 'personId'>,
+  id: string,
+  since: number,
+): Promise<TripChanges> {
+  const changes = await store.findChanges(db, personId, id, since)
+  if (changes === null) throw new AppError('not-found')
+  return changes
+}
+
+/**
+ * Applies the operations in order, each once, all or none; makes the trip when it is new. Callers of one trip wait for
+ * each other at its row. Answers what changed since the oldest version that the operations were made on.
+ */
+export async function applyOps(
+  author: Author,
+  id: string,
+  ops: readonly TripOp[],
+): Promise<{ changes: TripChanges; isChanged: boolean }> {
+  const { db, now } = author
+  const { version } = await takeTrip(author, id)
+  const itemIds = [...new Set([id, ...ops.map((op) => op.itemId)])]
+  const opIds = [...new Set(ops.flatMap((op) => [op.opId, ...(op.seen ?? [])]))]
+  const before = await store.readState(db, { id, version }, { itemIds, opIds })
+  const { state, refused } = merge(before, ops)
+  if (refused.length > 0)
+    throw new AppError('bad-input', {
+      issues: refused.slice(0, 20).map(({ op, code }) => ({
+        path: `ops.${ops.findIndex(({ opId }) => opId === op.opId)}`,
+        message: REASONS[code],
+      })),
+    })
+  if (state.version > version) {
+    await store.writeState(db, state, version)
+    const { items, extent } = await store.measureTrip(db, id)
+    // Beside the trip's own item.
+    if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * ROOM_FOR_DELETED) throw full('limit-items')
+    const summary = summaryOf(state, tripFieldsOf(state), extent)
+    await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
+  }
+  const since = Math.min(version, ...ops.map((op) => op.baseVersion))
+  const items = await store.readItems(db, id, since, itemIds)
+  return { changes: { id, since, version: state.version, items }, isChanged: state.version > version }
+}
+
+async function takeTrip(author: Author, id: string): Promise<{ version: number }> {
+  const { db, personId, now } = author
+  const known = await store.lockTrip(db, id)
+  if (known === null) {
+    await checkTrips(author)
+    await store.insertTrip(db, id, personId, now)
+  }
+  const trip = known ?? (await store.lockTrip(db, id))
+  if (trip?.userId !== personId) throw new AppError('not-found')
+  return trip
+}
+
+async function checkTrips({ db, personId }: Author): Promise<void> {
+  const { all, living } = await store.countTrips(db, personId)
+  if (living >= MAX_TRIPS || all >= MAX_TRIPS * ROOM_FOR_DELETED) throw full('limit-trips')
+}
+
+function full(limit: 'limit-trips' | 'limit-items'): AppError {
+  return new AppError('unprocessable', { message: tripsMessages.texts[limit] })
+}

@@ -1,0 +1,187 @@
+import {
+  type ItemState,
+  isDeleted,
+  kindOf,
+  type TripChanges,
+  type TripExtent,
+  type TripState,
+  type TripSummary,
+} from '@tripwright/domain/trips'
+import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { tripItems, tripOps, trips } from './trips.tables.ts'
+
+type Page = { limit: number; after?: string | undefined }
+
+/** One page of a person's trips that are not deleted, newest first, and the id to ask for the next one with. */
+export async function listSummaries(
+  db: Db,
+  personId: string,
+  { limit, after }: Page,
+): Promise<{ trips: TripSummary[]; next: string | null }> {
+  const before = sql`(${trips.createdAt}, ${trips.id}) <
+    (select created_at, id from trips where id = ${after} and user_id = ${personId})`
+  const { id, version, title, status, startDate, endDate, stops, places } = trips
+  const rows = await db
+    .select({ id, version, title, status, startDate, endDate, stops, places })
+    .from(trips)
+    .where(
+      and(eq(trips.userId, personId), eq(trips.isDeleted, false), after === undefined ? undefined : before),
+    )
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** Whose trip it is and its version, locked until the transaction ends; null when there is no such trip. */
+export async function lockTrip(db: Db, id: string): Promise<{ userId: string; version: number } | null> {
+  const { userId, version } = trips
+  const [row] = await db.select({ userId, version }).from(trips).where(eq(trips.id, id)).for('update')
+  return row ?? null
+}
+
+/** Makes an empty trip unless its id is taken; the key decides between two makers at once. */
+export async function insertTrip(db: Db, id: string, personId: string, now: Date): Promise<void> {
+  await db
+    .insert(trips)
+    .values({ id, userId: personId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+}
+
+/** How many trips a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
+export async function countTrips(db: Db, personId: string): Promise<{ all: number; living: number }> {
+  await db.execute(sql`select 1 from users where id = ${personId} for no key update`)
+  const living = sql<number>`count(*) filter (where not ${trips.isDeleted})`.mapWith(Number)
+  const [row] = await db.select({ all: count(), living }).from(trips).where(eq(trips.userId, personId))
+  return row ?? { all: 0, living: 0 }
+}
+
+/** As much of a trip's state as merging needs: these items, and which of these operations were applied. */
+export async function readState(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  wanted: { itemIds: string[]; opIds: string[] },
+): Promise<TripState> {
+  const ofTrip = eq(tripOps.tripId, id)
+  const applied = await db
+    .select()
+    .from(tripOps)
+    .where(and(ofTrip, inArray(tripOps.opId, wanted.opIds)))
+  const items = await db
+    .select()
+    .from(tripItems)
+    .where(and(eq(tripItems.tripId, id), inArray(tripItems.itemId, wanted.itemIds)))
+  return {
+    ...{ id, version, items: Object.fromEntries(items.map((row) => [row.itemId, toItem(row)])) },
+    applied: Object.fromEntries(applied.map((row) => [row.opId, row.version])),
+  }
+}
+
+/** Keeps what merging has changed since the version `before`: items and operations. */
+export async function writeState(db: Db, state: TripState, before: number): Promise<void> {
+  const items = Object.values(state.items).filter((item) => item.version > before)
+  const ops = Object.entries(state.applied).filter(([, version]) => version > before)
+  await db.insert(tripOps).values(ops.map(([opId, version]) => ({ tripId: state.id, opId, version })))
+  await db
+    .insert(tripItems)
+    .values(items.map((item) => itemRow(state, item)))
+    .onConflictDoUpdate({
+      target: [tripItems.tripId, tripItems.itemId],
+      set: {
+        ...{ kind: sql`excluded.kind`, version: sql`excluded.version`, day: sql`excluded.day` },
+        ...{ isDeleted: sql`excluded.is_deleted`, fields: sql`excluded.fields` },
+      },
+    })
+}
+
+/** Keeps the new version and what a list shows of the trip. */
+export async function writeSummary(
+  db: Db,
+  { id, ...summary }: TripSummary,
+  { isDeleted, now }: { isDeleted: boolean; now: Date },
+): Promise<void> {
+  await db
+    .update(trips)
+    .set({ ...summary, isDeleted, updatedAt: now })
+    .where(eq(trips.id, id))
+}
+
+export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
+
+/** What is counted of a trip: its items, with and without those that are deleted, its stops and their days. */
+export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
+  const living = sql`not ${tripItems.isDeleted}`
+  const isStop = sql`${tripItems.kind} = 'stop' and not ${tripItems.isDeleted}`
+  const [row] = await db
+    .select({
+      all: count(),
+      living: sql`count(*) filter (where ${living})`.mapWith(Number),
+      stops: sql`count(*) filter (where ${isStop})`.mapWith(Number),
+      firstDay: sql<string | null>`min(${tripItems.day}) filter (where ${isStop})::text`,
+      lastDay: sql<string | null>`max(${tripItems.day}) filter (where ${isStop})::text`,
+    })
+    .from(tripItems)
+    .where(eq(tripItems.tripId, tripId))
+  if (!row) throw new Error('a count has no row')
+  const { all, living: livingItems, ...extent } = row
+  return { extent, items: { all, living: livingItems } }
+}
+
+/**
+ * A person's trip with the items that changed after the version, in one statement, so that the version is that of the
+ * items; null when the person has no such trip. Whoever knows a later version than there is gets everything.
+ */
+export async function findChanges(
+  db: Db,
+  personId: string,
+  id: string,
+  since: number,
+): Promise<TripChanges | null> {
+  const from = sql`case when ${since}::integer > ${trips.version} then 0 else ${since}::integer end`
+  const isWanted = and(
+    eq(tripItems.tripId, trips.id),
+    sql`${tripItems.version} > ${from}`,
+    or(eq(tripItems.isDeleted, false), sql`${from} > 0`),
+  )
+  const rows = await db
+    .select({ version: trips.version, item: tripItems })
+    .from(trips)
+    .leftJoin(tripItems, isWanted)
+    .where(and(eq(trips.id, id), eq(trips.userId, personId)))
+    .orderBy(tripItems.version)
+  const [first] = rows
+  if (!first) return null
+  const items = rows.flatMap(({ item }) => (item ? [toItem(item)] : []))
+  return { id, version: first.version, since: since > first.version ? 0 : since, items }
+}
+
+/** The items of a locked trip that changed after the version; from the beginning, those not deleted and the `touched` ones. */
+export async function readItems(
+  db: Db,
+  tripId: string,
+  since: number,
+  touched: string[],
+): Promise<TripChanges['items']> {
+  const wanted =
+    since > 0 ? undefined : or(eq(tripItems.isDeleted, false), inArray(tripItems.itemId, touched))
+  const rows = await db
+    .select()
+    .from(tripItems)
+    .where(and(eq(tripItems.tripId, tripId), gt(tripItems.version, since), wanted))
+    .orderBy(tripItems.version)
+  return rows.map(toItem)
+}
+
+function toItem({ itemId, version, fields }: typeof tripItems.$inferSelect): ItemState {
+  return { id: itemId, version, fields }
+}
+
+function itemRow(state: TripState, item: ItemState): typeof tripItems.$inferInsert {
+  const { version, fields } = item
+  const day = fields.day?.value
+  return {
+    ...{ tripId: state.id, itemId: item.id, kind: kindOf(state, item.id) ?? 'stop', version, fields },
+    ...{ day: typeof day === 'string' ? day : null, isDeleted: isDeleted(item) },
+  }
+}

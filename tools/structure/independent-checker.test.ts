@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const CHECKER = resolve(import.meta.dirname, '../../domain/src/itinerary/checker.rules.ts')
+const SOLVER = /domain\/src\/(planner|base\/orienteering)/
+
+/** Every file that a file reads, directly or through others. */
+function readsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen
+  seen.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g))
+    readsOf(resolve(dirname(file), path), seen)
+  return seen
+}
+
+test('the checker of plans reads nothing of the solver, not even through others', () => {
+  const reads = [...readsOf(CHECKER)]
+  expect(reads.length).toBeGreaterThan(5)
+  expect(reads.filter((file) => SOLVER.test(file))).toEqual([])
+})
+
+test('the reading finds what is read through others', () => {
+  const planner = resolve(import.meta.dirname, '../../domain/src/planner/index.ts')
+  expect([...readsOf(planner)].some((file) => SOLVER.test(file))).toBe(true)
+})
