@@ -31,6 +31,8 @@ export {
   type Transfer,
 } from './itinerary.contract.ts'
 export { itineraryMessages } from './itinerary.messages.ts'
+export { itineraryPageMessages } from './itinerary-page.messages.ts'
+export { type Reason, reasonsFor } from './reasons.rules.ts'
 export {
   type Issue,
   minutesOf,

@@ -1,4 +1,5 @@
 import { showClock } from '../base/dates.ts'
+import { MEALS } from '../places/index.ts'
 import { daylight, type Meal, mealsDue, mealWindow } from './facts.rules.ts'
 import {
   count,
@@ -140,7 +141,7 @@ function mealProblems(seen: SeenStop, day: SeenDay): Part[] {
   const { stop, start, end, due, place } = seen
   if (stop.kind !== 'meal')
     return stop.meal === undefined ? [] : [part(seen, `${stop.name} is no meal and is called ${stop.meal}`)]
-  if (stop.meal === undefined || !due)
+  if (!MEALS.some((meal) => meal === stop.meal) || stop.meal === undefined || !due)
     return [part(seen, `the meal at ${stop.name} is none of a day of this trip`)]
   const { open, close } = mealWindow(stop.meal, due.guide.city.country)
   if (!(open <= start && end <= close))
@@ -164,7 +165,7 @@ export function anchorsOf({ stops, due }: SeenDay): { name: string; lat: number;
 
 function mealCounts({ index, stops, due }: SeenDay, areWanted: boolean, wished: ReadonlySet<string>): Part[] {
   const expected: Meal[] = due && areWanted ? mealsDue(due.frame, due.guide.city.country) : []
-  return (['breakfast', 'lunch', 'dinner'] as const).flatMap((meal) => {
+  return MEALS.flatMap((meal) => {
     const found = stops.filter(({ stop }) => stop.kind === 'meal' && stop.meal === meal)
     const isWished = found.every(({ stop }) => stop.poiId !== null && wished.has(stop.poiId))
     const [least, most] = expected.includes(meal) ? [1, 1] : [0, isWished ? 1 : 0]

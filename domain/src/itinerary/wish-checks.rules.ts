@@ -8,12 +8,15 @@ import {
   type Part,
   part,
   readClock,
+  type SeenDay,
   type SeenStop,
   type TripView,
 } from './trip-view.rules.ts'
 
 /** A rain alternative is at most so far away. */
 const NEAR_METRES = 3000
+
+const KINDS = ['visit', 'meal', 'booking']
 
 /** Every stop is what its guide says that it is, and nothing has an invented name. */
 export function checkFacts({ days, stops, due }: TripView): Finding {
@@ -22,12 +25,8 @@ export function checkFacts({ days, stops, due }: TripView): Finding {
   )
   const parts = days.flatMap((day) =>
     day.stops.flatMap((seen) => {
-      const problem =
-        seen.stop.kind === 'booking' || seen.stop.poiId !== null ? placeProblem(seen) : namelessProblem(seen)
-      if (problem) return [part(seen, problem)]
-      const isNamed =
-        seen.stop.kind !== 'meal' || seen.place || anchorsOf(day).some(({ name }) => name === seen.stop.name)
-      return isNamed ? [] : [part(seen, `${seen.stop.name} names no stop of the day`)]
+      const problem = seen.stop.poiId === null ? namelessProblem(seen, day) : placeProblem(seen)
+      return problem === null ? [] : [part(seen, problem)]
     }),
   )
   const places = stops.filter(({ place }) => place !== null).length
@@ -35,8 +34,7 @@ export function checkFacts({ days, stops, due }: TripView): Finding {
 }
 
 function placeProblem({ stop, place, due }: SeenStop): string | null {
-  if (stop.kind === 'booking')
-    return stop.poiId === null ? null : `the booking ${stop.name} is no place of a guide`
+  if (stop.kind !== 'visit' && stop.kind !== 'meal') return `${stop.name} is no place of a guide`
   if (!place) return `${stop.poiId} is no place of ${due?.guide.city.name ?? 'a day of this trip'}`
   if (stop.name !== place.name) return `${place.id} is ${place.name}, not ${stop.name}`
   return stop.lat === place.lat && stop.lon === place.lon
@@ -44,8 +42,12 @@ function placeProblem({ stop, place, due }: SeenStop): string | null {
     : `${place.name} is at ${place.lat}, ${place.lon}, not at ${stop.lat}, ${stop.lon}`
 }
 
-function namelessProblem({ stop }: SeenStop): string | null {
-  return stop.kind === 'visit' ? `the visit to ${stop.name} names no place` : null
+/** A booking is told by the rule of the bookings; a meal without a place bears the name of where the party is. */
+function namelessProblem({ stop }: SeenStop, day: SeenDay): string | null {
+  if (!KINDS.includes(stop.kind)) return `${stop.name} is no stop of a known kind`
+  if (stop.kind === 'visit') return `the visit to ${stop.name} names no place`
+  const isNamed = stop.kind === 'booking' || anchorsOf(day).some(({ name }) => name === stop.name)
+  return isNamed ? null : `${stop.name} names no stop of the day`
 }
 
 /** A place is in the plan at most once, in whichever role. */

@@ -9,7 +9,8 @@ export const mapsMessages = messages('maps', {
   retry: 'Try again',
   own: 'Use the built-in map',
 
-  label: '{label}, map. {count, plural, =0 {No stops on it yet.} one {# stop, also in the list.} other {# stops, all of them also in the list.}}',
+  label:
+    '{label}, map. {count, plural, =0 {No stops on it yet.} one {# stop, also in the list.} other {# stops, all of them also in the list.}}',
   stop: '{number, number}, {name}',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',

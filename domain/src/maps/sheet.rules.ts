@@ -5,8 +5,8 @@ export type GridLine = { degrees: number; at: number }
 /** The grid of a map sheet as it is seen now. */
 export type Grid = { meridians: GridLine[]; parallels: GridLine[]; stepMinutes: number }
 
-// Steps of printed maps, in minutes of arc: 30 degrees down to 5 seconds.
-const STEPS = [1800, 1200, 600, 300, 120, 60, 30, 20, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12]
+// Steps of printed maps, in minutes of arc: 30 degrees down to a second.
+const STEPS = [1800, 1200, 600, 300, 120, 60, 30, 20, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12, 1 / 60]
 const WIDEST_PX = 190
 
 /** Meridians and parallels, about two thumbs apart. */
@@ -18,7 +18,7 @@ export function gridOf(camera: Camera): Grid {
     toPosition({ x: 0, y: 0 }, camera),
     toPosition({ x: camera.width, y: camera.height }, camera),
   ]
-  const spanned = (camera.width / pxPerMinute) / 60
+  const spanned = camera.width / pxPerMinute / 60
   const meridians = multiples(corner.lon, corner.lon + Math.min(spanned, 360), degrees).map((lon) => ({
     degrees: lon > 180 ? lon - 360 : lon,
     at: (lon - corner.lon) * 60 * pxPerMinute,
@@ -55,7 +55,8 @@ export function gridLabel(degrees: number, axis: 'meridian' | 'parallel', stepMi
   const [whole, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const fine = stepMinutes < 1 ? `${two(rest)}″` : ''
   const middle = stepMinutes < 60 ? `${two(minutes)}′` : ''
-  const side = seconds === 0 || (axis === 'meridian' && whole === 180) ? '' : degrees > 0 ? positive : negative
+  const side =
+    seconds === 0 || (axis === 'meridian' && whole === 180) ? '' : degrees > 0 ? positive : negative
   return `${whole}°${middle}${fine}${side}`
 }
 

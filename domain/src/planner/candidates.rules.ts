@@ -17,6 +17,7 @@ import {
 } from '../itinerary/index.ts'
 import { isEating, MEALS, type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
 import { type Frame, requireGuide } from './frames.rules.ts'
+import type { Ways } from './ways.rules.ts'
 
 /** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
 export type Candidate = {
@@ -39,13 +40,27 @@ export type Candidate = {
   starts: readonly Span[][]
 }
 
-type Setting = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[]; isRelaxed: boolean }
+type Setting = {
+  request: SettledRequest
+  facts: PlanFacts
+  frames: readonly Frame[]
+  ways: Ways
+  /** Meals at any hour of their windows and no visit longer than usual: only what was asked counts. */
+  isTight: boolean
+  /** Nothing but what was asked for, and meals. */
+  isBare: boolean
+}
 
 /** Any real meal is worth more than the two sights that would fit into its time. */
 const MEAL_SCORE = 5000
 const MEAL_ANYWHERE_SCORE = 4000
-const MEAL_ANYWHERE_MINUTES = 60
+const ANYWHERE_MINUTES = { nice: 60, tight: 40 } as const
 const ANYWHERE_SPOTS = 8
+/** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
+const BARE_TABLES = 8
+const TIGHT_MEAL_MINUTES = 45
+/** Of these nothing is to be seen in the dark, when they are outdoors. */
+const DARK_AT_NIGHT = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial', 'viewpoint']
 /** A market is worth seeing too, but not each eating place is a sight. */
 const SIGHTS_THAT_FEED = ['market', 'food-street']
 const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
@@ -55,8 +70,8 @@ const SHORTEST_LOCKED_MINUTES = 20
 const NICE_MEAL_OPEN: Record<Meal, number> = { breakfast: 360, lunch: 720, dinner: 1110 }
 
 /**
- * Everything that the days could hold. With `isRelaxed` a meal may start at any time of its window; else only at the
- * hours that people like.
+ * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
+ * never longer than usual; else meals are at the hours that people like.
  */
 export function listCandidates(setting: Setting): Candidate[] {
   const cityIds = [...new Set(setting.frames.map(({ guide }) => guide.city.id))]
@@ -80,32 +95,31 @@ function placeCandidates(setting: Setting, cityId: string, place: PointOfInteres
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
   const candidate = (meal: Meal | null, lock: Lock | null) =>
     placeCandidate(setting, { cityId, place, meal, lock })
-  if (locks.length > 0) return locks.map((lock) => candidate(mealOfLock(setting, place, lock), lock))
+  if (locks.length > 0)
+    return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
   const isSight =
     !isEating(place) ||
     SIGHTS_THAT_FEED.includes(place.category) ||
     request.interests.includes(place.category) ||
-    (isRequired && meals.length === 0)
+    isRequired
   return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
 }
 
 type Lock = SettledRequest['locks'][number]
 type Role = { cityId: string; place: PointOfInterest; meal: Meal | null; lock: Lock | null }
 
-/** A lock on an eating place within a meal's window is that meal; else it is a visit. */
-function mealOfLock({ frames }: Setting, place: PointOfInterest, { date, start }: Lock): Meal | null {
+/** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
+function rolesOfLock({ frames }: Setting, place: PointOfInterest, { date, start }: Lock): (Meal | null)[] {
   const frame = frames.find((day) => day.date === date)
-  if (!frame || place.meals === undefined) return null
+  if (!frame || place.meals === undefined) return [null]
   const at = minutesOf(start)
   const fits = (meal: Meal) => {
     const { open, close } = mealWindow(meal, frame.guide.city.country)
-    return (
-      at >= open && at + place.minutes <= close && mealsDue(frame, frame.guide.city.country).includes(meal)
-    )
+    return at >= open && at + SHORTEST_LOCKED_MINUTES <= close && mealsDue(frame, frame.guide.city.country).includes(meal)
   }
-  return place.meals.find(fits) ?? null
+  return [null, ...place.meals.filter(fits)]
 }
 
 function placeCandidate(setting: Setting, role: Role): Candidate {
@@ -114,7 +128,7 @@ function placeCandidate(setting: Setting, role: Role): Candidate {
   const guide = requireGuide(facts, cityId)
   const amount = (place.price?.amount ?? 0) * partySize(request)
   const price = { amount, currency: guide.city.currency }
-  const minutes = meal === null && lock === null ? scaled(place.minutes, request) : place.minutes
+  const minutes = meal === null && lock === null ? scaled(place.minutes, setting) : place.minutes
   const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
   return {
     kind: meal === null ? 'visit' : 'meal',
@@ -139,8 +153,9 @@ const isAround =
   ({ open, close }: Span) =>
     open <= minutesOf(start) && close >= minutesOf(start)
 
-function scaled(minutes: number, { pace }: SettledRequest): number {
-  return Math.max(5, Math.round((minutes * STAY_FACTOR[pace]) / 5) * 5)
+function scaled(minutes: number, { request, isTight }: Setting): number {
+  const factor = isTight ? Math.min(1, STAY_FACTOR[request.pace]) : STAY_FACTOR[request.pace]
+  return Math.max(5, Math.round((minutes * factor) / 5) * 5)
 }
 
 /** A locked visit is as long as the place stays open, when that is less than usual. */
@@ -172,9 +187,9 @@ function startSpans(setting: Setting, frame: Frame, role: Omit<Role, 'lock'> & {
     .filter((span) => span.open <= span.close)
 }
 
-function niceMealWindow({ isRelaxed }: Setting, frame: Frame, meal: Meal): Span {
+function niceMealWindow({ isTight }: Setting, frame: Frame, meal: Meal): Span {
   const { open, close } = mealWindow(meal, frame.guide.city.country)
-  return { open: isRelaxed ? open : Math.max(open, NICE_MEAL_OPEN[meal]), close }
+  return { open: isTight ? open : Math.max(open, NICE_MEAL_OPEN[meal]), close }
 }
 
 /** How much a visit is worth: renown counts more than in proportion, interests double it or take a third off. */

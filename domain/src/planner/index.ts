@@ -1,5 +1,6 @@
 export { type Conflict, findConflict } from './conflict.rules.ts'
 export { findTransferClash, makeFrames } from './frames.rules.ts'
+export { withRainAlternatives } from './rain.rules.ts'
 export { replanDays, sumOf } from './replan.rules.ts'
 export { retimeDay } from './retime.rules.ts'
 export { type Found, type Solved, type SolveOptions, solveTrip } from './solver.rules.ts'

@@ -32,6 +32,7 @@ export function layPlan(given: Given, routes: readonly (readonly Candidate[])[])
 }
 
 function layDay({ ways }: Given, frame: Frame, index: number, route: readonly Candidate[]) {
+  if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
   const steps = toSteps(ways, frame, index, route)
   if (steps === null) return null
   const last = steps.at(-1)
@@ -46,12 +47,12 @@ function layDay({ ways }: Given, frame: Frame, index: number, route: readonly Ca
   ]
   const cost =
     steps.reduce((sum, { candidate, way }) => sum + candidate.cost + (way?.cost ?? 0), 0) + (home?.cost ?? 0)
-  const { transfer } = frame
-  const day: PlanDay = {
-    ...{ date: frame.date, cityId: frame.guide.city.id, zone: frame.guide.city.zone, stops, legs },
-    ...(transfer && { transfer }),
-  }
-  return { day, cost }
+  return { day: { ...emptyDay(frame), stops, legs }, cost }
+}
+
+function emptyDay({ date, guide, transfer }: Frame): PlanDay {
+  const { id, zone } = guide.city
+  return { date, cityId: id, zone, stops: [], legs: [], ...(transfer && { transfer }) }
 }
 
 /** A meal without a place is taken where the party is: at the stop before it, else the one after it, else the stay. */

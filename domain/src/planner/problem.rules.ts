@@ -21,6 +21,8 @@ type Given = {
   frames: readonly Frame[]
   candidates: readonly Candidate[]
   ways: Ways
+  /** Without spare minutes and without care for what tires: only what was asked counts. */
+  isTight: boolean
 }
 
 /** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
@@ -65,7 +67,7 @@ type Point = { cityId: string; at: Position }
 
 /** Minutes with the spare ones, minutes on foot, and fares, between all nodes of the same city. */
 function travelTables(
-  { request, candidates, ways, frames }: Given,
+  { request, candidates, ways, frames, isTight }: Given,
   stays: SettledRequest['cities'],
   nodes: number,
 ) {
@@ -79,7 +81,7 @@ function travelTables(
     ...stays.flatMap(({ id, stay }) => (stay ? [{ cityId: id, at: stay }] : [])),
   ]
   const guides = new Map(frames.map(({ guide }) => [guide.city.id, guide]))
-  const spare = SPARE_MINUTES[request.pace]
+  const spare = isTight ? 0 : SPARE_MINUTES[request.pace]
   const spots = groupBySpot(points)
   for (const from of spots)
     for (const to of spots) {
@@ -111,11 +113,11 @@ function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] 
   return [...spots.values()]
 }
 
-function dayLimits({ request, candidates }: Given, walking: Int32Array): Limit[] {
+function dayLimits({ request, candidates, isTight }: Given, walking: Int32Array): Limit[] {
   const each = (is: (candidate: Candidate) => boolean) =>
     Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
   const tiring = TIRING.filter(
-    ({ categories }) => !request.interests.some((wish) => categories.includes(wish)),
+    ({ categories }) => !isTight && !request.interests.some((wish) => categories.includes(wish)),
   )
   return [
     { scope: 'day', max: mostVisits(request), use: each(({ kind }) => kind === 'visit') },

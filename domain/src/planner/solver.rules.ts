@@ -53,10 +53,10 @@ export function solveFrames(task: Task, options: SolveOptions): Solved {
   return attempt(task, options, true)
 }
 
-function attempt({ request, facts, frames }: Task, options: SolveOptions, isRelaxed: boolean): Solved {
-  const candidates = listCandidates({ request, facts, frames, isRelaxed })
+function attempt({ request, facts, frames }: Task, options: SolveOptions, isTight: boolean): Solved {
+  const candidates = listCandidates({ request, facts, frames, isTight })
   const ways = makeWays(request, facts, options.sources ?? {})
-  const problem = toProblem({ request, frames, candidates, ways })
+  const problem = toProblem({ request, frames, candidates, ways, isTight })
   let found: Found | null = null
   const take = (solution: Solution) => {
     if (found && solution.score < found.score) return

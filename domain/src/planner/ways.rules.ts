@@ -7,11 +7,16 @@ import {
   type SettledRequest,
   totalCurrency,
 } from '../itinerary/index.ts'
-import { fareOf, findTravel, type Guide, type Travel } from '../places/index.ts'
+import { fareOf, findTravel, type Guide, type StreetGraph, type Travel, travelBy } from '../places/index.ts'
 
 /** A way with what it costs the party, in its own currency and in that of the total. */
 export type PricedWay = Travel & { price: { amount: number; currency: string }; cost: number }
 export type Ways = (guide: Guide, from: Position, to: Position) => PricedWay | null
+/**
+ * Which of the modes is taken: as people usually do, whichever is there first, on foot wherever that is no hike, or
+ * with as little walking as can be.
+ */
+export type WayTaste = 'usual' | 'quick' | 'thrifty' | 'lazy'
 
 type Known = Map<string, Travel | null>
 const MOST_KEPT = 100_000
@@ -19,17 +24,27 @@ const MOST_KEPT = 100_000
 // Between the places of a guide the ways are the same for every request: worked out once while the guide is in use.
 const byGuide = new WeakMap<Guide, Map<string, Known>>()
 
+/** Up to so long a walk is taken to save a fare. */
+const THRIFTY_MINUTES = 40
+/** Nobody calls a ride for less. */
+const LAZY_MINUTES = 5
+
 /** Ways as a request's party takes and pays them. */
-export function makeWays(request: SettledRequest, facts: PlanFacts, { streets }: PlanSources): Ways {
+export function makeWays(
+  request: SettledRequest,
+  facts: PlanFacts,
+  { streets }: PlanSources,
+  taste: WayTaste = 'usual',
+): Ways {
   const people = partySize(request)
   const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
   return (guide, from, to) => {
-    const known = knownOf(guide, streets ? '' : modes)
+    const known = knownOf(guide, streets ? '' : `${taste} ${modes}`)
     const key = `${from.lat},${from.lon},${to.lat},${to.lon}`
     let travel = known.get(key)
     if (travel === undefined) {
-      travel = findTravel(from, to, guide, request.modes, streets)
+      travel = wayOf(taste, [from, to], guide, request.modes, streets)
       if (known.size < MOST_KEPT && !streets) known.set(key, travel)
     }
     if (travel === null) return null
@@ -44,4 +59,21 @@ function knownOf(guide: Guide, modes: string): Known {
   const known = tables.get(modes) ?? new Map()
   tables.set(modes, known)
   return known
+}
+
+function wayOf(
+  taste: WayTaste,
+  [from, to]: [Position, Position],
+  guide: Guide,
+  modes: SettledRequest['modes'],
+  streets: StreetGraph | undefined,
+): Travel | null {
+  if (taste === 'usual') return findTravel(from, to, guide, modes, streets)
+  const ways = modes.flatMap((mode) => travelBy(mode, from, to, guide, streets) ?? [])
+  const walk = ways.find(({ mode }) => mode === 'walk')
+  const most = taste === 'thrifty' ? THRIFTY_MINUTES : taste === 'lazy' ? LAZY_MINUTES : 0
+  if (walk && walk.minutes <= most) return walk
+  const rides = taste === 'quick' ? ways : ways.filter(({ mode }) => mode !== 'walk')
+  const quickest = rides.sort((a, b) => a.minutes - b.minutes)[0]
+  return quickest ?? walk ?? null
 }

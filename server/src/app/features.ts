@@ -1,7 +1,7 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
-import { placesRoutes } from '#features/places/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
+import { placesRoutes } from '#features/places/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsRoutes } from '#features/trips/index.ts'
@@ -21,7 +21,8 @@ export function makeFeatures(platform: Platform): Features {
     auth,
     routes: [
       ...auth.routes,
-      ...mapsRoutes, ...savedRoutes,
+      ...mapsRoutes,
+      ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
       ...travelIntelRoutes,

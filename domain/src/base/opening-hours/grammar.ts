@@ -18,7 +18,7 @@ export type Rule = {
   readonly dates: readonly (readonly DateRange[])[]
   readonly weeks: readonly StepRange[]
   readonly days: readonly (readonly DayChoice[])[]
-  /** Empty: the whole day. */
+  /** Never empty; the whole day is 0 to 1440. */
   readonly spans: readonly Span[]
 }
 

@@ -5,7 +5,7 @@ import {
   daysInMonth,
   easterSunday,
   isoWeek,
-  weekdayOfNumber,
+  weekdayOf,
 } from './calendar.ts'
 import type { DateRange, DayChoice, Rule, StepRange, YearDay } from './grammar.ts'
 
@@ -47,29 +47,17 @@ function isChosen(choice: DayChoice, day: CalendarDay, holidays: Holidays): bool
 }
 
 function isInRange(range: DateRange, day: CalendarDay): boolean {
-  const { from, to, step } = range
-  const quick = step === 1 ? isInYearlyRange(from, to, day) : null
-  if (quick !== null) return quick
-  if (from.year !== null) return isInRangeOf(range, from.year, day)
+  const { year } = range.from
+  if (year !== null) return isInRangeOf(range, year, day)
   // A shift may move next year's day into this year, or the last one's.
   return [0, -1, 1].some((years) => isInRangeOf(range, day.year + years, day))
 }
 
-/** The usual case, days of each year: told by month and day alone; null when it is not that. */
-function isInYearlyRange(from: YearDay, to: YearDay | null, day: CalendarDay): boolean | null {
-  const first = placeInYear(from)
-  const last = to ? placeInYear(to) : first
-  if (first === null || last === null) return null
-  const place = day.month * 32 + day.day
-  return first <= last ? place >= first && place <= last : place >= first || place <= last
-}
-
-function placeInYear({ year, shift, on }: YearDay): number | null {
-  if (year !== null || shift !== 0 || on === 'easter' || !('day' in on)) return null
-  return on.month * 32 + on.day
-}
-
-function isInRangeOf({ from, to, step }: DateRange, year: number, { number, year: dayYear }: CalendarDay): boolean {
+function isInRangeOf(
+  { from, to, step }: DateRange,
+  year: number,
+  { number, year: dayYear }: CalendarDay,
+): boolean {
   let first = resolve(from, year, 'first')
   if (!to) return number === resolve(from, year, 'only')
   let last = resolve(to, to.year ?? year, 'last')
@@ -92,10 +80,10 @@ function resolve({ on, shift }: YearDay, year: number, role: 'first' | 'last' | 
   }
   if (on.nth > 0) {
     const first = dayNumber(year, on.month, 1)
-    const day = first + ((on.weekday - weekdayOfNumber(first) + 7) % 7) + (on.nth - 1) * 7
+    const day = first + ((on.weekday - weekdayOf(first) + 7) % 7) + (on.nth - 1) * 7
     return day < first + length ? day + shift : Number.NaN
   }
   const last = dayNumber(year, on.month, length)
-  const day = last - ((weekdayOfNumber(last) - on.weekday + 7) % 7) + (on.nth + 1) * 7
+  const day = last - ((weekdayOf(last) - on.weekday + 7) % 7) + (on.nth + 1) * 7
   return day > last - length ? day + shift : Number.NaN
 }

@@ -21,7 +21,9 @@ export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
     }
     if (span.openEnd === null) continue
     // Nobody stays open until the next opening.
-    const others = rule.spans.filter((other) => other !== span).map((other) => minuteOf(other.from, day, sky).minute)
+    const others = rule.spans
+      .filter((other) => other !== span)
+      .map((other) => minuteOf(other.from, day, sky).minute)
     const end = Math.min(span.openEnd, ...others.filter((start) => start > from && start >= to))
     const isFirm = span.to === null && state === 'open'
     pieces.push({ from: to, to: end, state: state === 'closed' ? state : 'unknown', isFirm })

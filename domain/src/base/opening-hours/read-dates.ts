@@ -55,6 +55,8 @@ function readDateList(cursor: Cursor): DateRange[] | null {
     if (!start) return null
     const range = readRange(cursor, start)
     if (!range) return null
+    // "Easter Monday" is not the Easter that is a Monday.
+    if (!range.to && range.from.on === 'easter' && isNext(cursor, 'weekday')) return null
     ranges.push(range)
     const last: YearDay = range.to ?? range.from
     year = last.year === LAST_YEAR ? null : last.year
@@ -82,7 +84,8 @@ function readEnd(cursor: Cursor, sticky: number | null, position: Position): End
   }
   const month = take(cursor, 'month')?.value
   if (month === undefined) return null
-  if (position !== 'after month' && isPlainNumber(cursor)) return withYear(readMonthDay(cursor, month, year), hasYear)
+  if (position !== 'after month' && isPlainNumber(cursor))
+    return withYear(readMonthDay(cursor, month, year), hasYear)
   const on = position === 'after month' ? null : readNthDay(cursor, month, year, position)
   if (on) return { kind: 'other', on, hasYear }
   return { kind: 'month', on: { year, shift: 0, on: { month, day: 1 } }, hasYear }

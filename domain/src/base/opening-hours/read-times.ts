@@ -1,5 +1,6 @@
 import { type Cursor, isJoined, isNext, isYear, peek, take } from './cursor.ts'
 import type { Moment, Span, SunEvent } from './grammar.ts'
+import type { Token } from './tokens.ts'
 
 const DAY = 1440
 const TWO_DAYS = 2880
@@ -13,15 +14,19 @@ export const NOMINAL_SUN: Readonly<Record<SunEvent, number>> = {
   dusk: 1110,
 }
 
-/** A time as it was read; `hours` is true for one without minutes, `isHalf` for one with am or pm. */
-type ReadTime = { moment: Moment; isBare: boolean; isHalf: boolean }
+/** A time as it was read: `isBare` without minutes, `isLoose` also with an hour of one digit, `isHalf` with am or pm. */
+type ReadTime = { moment: Moment; isBare: boolean; isLoose: boolean; isHalf: boolean }
 
 /** `10:00-12:00,13:00-18:00+`; null when something else stands here. Points in time only where they are asked for. */
 export function readTimes(cursor: Cursor, points: boolean): Span[] | null {
   const spans: Span[] = []
   do {
+    const isLoose = isLooseHour(peek(cursor))
     const span = readSpan(cursor, points)
     if (!span) return null
+    // "9-12,1-5" goes on in the afternoon.
+    const before = spans.at(-1)
+    if (isLoose && before && nominal(span.from) < nominal(before.from)) return null
     spans.push(span)
     if (isNext(cursor, ',') && isTimeNext(cursor, 1)) cursor.place++
   } while (isTimeNext(cursor))
@@ -46,9 +51,20 @@ function readSpan(cursor: Cursor, points: boolean): Span | null {
   cursor.place++
   if (take(cursor, 'late')) return openEnd(from.moment)
   const to = readTime(cursor)
-  // "9-5pm" may begin in the morning or, as "1-5pm" does, in the afternoon.
-  if (!to || from.isHalf !== to.isHalf) return null
+  // "9-5pm" may begin in the morning or, as "1-5pm" does, in the afternoon; and "9-5" hardly ends the next morning.
+  if (!to || from.isHalf !== to.isHalf || isHalfDayClock(from, to)) return null
   return readSpanEnd(cursor, from.moment, laterThan(from.moment, to.moment), points)
+}
+
+/** True for what looks like two times of a clock of twelve hours whose am and pm were left out. */
+function isHalfDayClock(from: ReadTime, to: ReadTime): boolean {
+  if (typeof from.moment !== 'number' || typeof to.moment !== 'number') return false
+  return (from.isLoose || to.isLoose) && to.moment <= from.moment && from.moment < 13 * 60
+}
+
+/** `9` and `9:00`, where the grammar has `09:00`. */
+function isLooseHour(token: Token): boolean {
+  return token.kind === 'number' && token.text.length === 1
 }
 
 function readSpanEnd(cursor: Cursor, from: Moment, to: Moment, points: boolean): Span | null {
@@ -97,10 +113,10 @@ function laterThan(from: Moment, to: Moment): Moment {
 
 function readTime(cursor: Cursor): ReadTime | null {
   const named = take(cursor, 'clock')
-  if (named) return { moment: named.value, isBare: false, isHalf: false }
+  if (named) return { moment: named.value, isBare: false, isLoose: false, isHalf: false }
   if (isNext(cursor, 'event') || isNext(cursor, '(')) {
     const moment = readSunTime(cursor)
-    return moment === null ? null : { moment, isBare: false, isHalf: false }
+    return moment === null ? null : { moment, isBare: false, isLoose: false, isHalf: false }
   }
   return readClock(cursor)
 }
@@ -137,5 +153,7 @@ function readClock(cursor: Cursor): ReadTime | null {
     hours = (hours % 12) + half.value / 60
   }
   if (minutes > 59 || hours * 60 + minutes > TWO_DAYS) return null
-  return { moment: hours * 60 + minutes, isBare: !whole && !isMinuted && !half, isHalf: half !== null }
+  const isBare = !whole && !isMinuted && !half
+  const isLoose = !half && isLooseHour(token)
+  return { moment: hours * 60 + minutes, isBare, isLoose: isBare || isLoose, isHalf: half !== null }
 }

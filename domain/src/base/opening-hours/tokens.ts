@@ -1,24 +1,11 @@
-import { type Kind, meaningOf, PHRASES } from './words.ts'
+import { allPhrases, type Kind, meaningOf } from './words.ts'
 
 /** `at` and `end` are places in the value as it was given; `text` holds the digits of a number, the words of a comment. */
 export type Token = { kind: Kind; value: number; text: string; at: number; end: number }
 
 const DASHES = '‐‑‒–—―−→~〜ー='
-const SIGNS: Partial<Record<string, Kind>> = {
-  ';': ';',
-  ',': ',',
-  '、': ',',
-  '&': ',',
-  '-': '-',
-  '+': '+',
-  '/': '/',
-  ':': ':',
-  '.': '.',
-  '(': '(',
-  ')': ')',
-  '[': '[',
-  ']': ']',
-}
+const COMMAS = '、&'
+const SIGNS = [';', ',', '-', '+', '/', ':', '.', '(', ')', '[', ']'] as const satisfies Kind[]
 const PREFIX = /(?:opening_hours|offnungszeit(?:en)?) ?[-:]? ?/y
 const SPACE = /\s+/y
 const NUMBER = /\d+/y
@@ -52,6 +39,7 @@ function foldUnit(unit: string): string {
   if (unit === '°') return '0'
   const plain = unit < '\u0080' ? unit.toLowerCase() : unit.normalize('NFKD').replace(MARKS, '').toLowerCase()
   if (plain.length !== 1) return unit
+  if (COMMAS.includes(plain)) return ','
   return DASHES.includes(plain) ? '-' : plain
 }
 
@@ -64,7 +52,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 function readOne(value: string, folded: string, at: number, tokens: Token[]): number {
   const space = match(SPACE, folded, at)
   if (space) return at + space[0].length
-  for (const [pattern, meanings] of PHRASES) {
+  for (const [pattern, meanings] of allPhrases()) {
     const found = match(pattern, folded, at)
     if (!found) continue
     const end = at + found[0].length
@@ -116,10 +104,9 @@ function readSign(value: string, folded: string, at: number, tokens: Token[]): n
     tokens.push({ kind: 'comment', value: 0, text, at, end })
     return end
   }
-  const isFallback = folded.startsWith('||', at)
-  const kind = isFallback ? '||' : SIGNS[folded.charAt(at)]
+  const kind = folded.startsWith('||', at) ? '||' : SIGNS.find((sign) => sign === folded.charAt(at))
   if (!kind) return at
-  const end = at + (isFallback ? 2 : 1)
+  const end = at + kind.length
   tokens.push({ kind, value: 0, text: kind, at, end })
   return end
 }

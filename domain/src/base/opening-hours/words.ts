@@ -73,20 +73,25 @@ const OTHERS: readonly (readonly [Kind, readonly string[]])[] = [
   ['days', ['day days']],
   ['hour', ['h']],
   ['skip', ['uhr hrs on an nur']],
-  ['-', ['to till til until through thru bis до a as ate']],
+  ['-', ['to till til until through thru bis до a as ate au']],
   [',', ['and und et y']],
 ]
 
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...wordsOf('weekday', WEEKDAYS),
-  ...wordsOf('month', MONTHS, 1),
-  ...OTHERS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
-  ...wordsOf('weekdays', ['daily everyday taglich'], 0b1111111),
-  ...wordsOf('weekdays', ['weekend weekends'], 0b1100000),
-  ...wordsOf('weekdays', ['weekdays workday workdays'], 0b0011111),
-  ...wordsOf('clock', ['midnight'], 0),
-  ...wordsOf('clock', ['noon'], 720),
-])
+/** Built when the first value is read: who only asks values that were read before does not need it. */
+let meanings: ReadonlyMap<string, Meaning> | null = null
+
+function allMeanings(): ReadonlyMap<string, Meaning> {
+  return new Map([
+    ...wordsOf('weekday', WEEKDAYS),
+    ...wordsOf('month', MONTHS, 1),
+    ...OTHERS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
+    ...wordsOf('weekdays', ['daily everyday taglich'], 0b1111111),
+    ...wordsOf('weekdays', ['weekend weekends'], 0b1100000),
+    ...wordsOf('weekdays', ['weekdays workday workdays'], 0b0011111),
+    ...wordsOf('clock', ['midnight'], 0),
+    ...wordsOf('clock', ['noon'], 720),
+  ])
+}
 
 function wordsOf(kind: Kind, lists: readonly string[], first = 0): [string, Meaning][] {
   return lists.flatMap((list, index) =>
@@ -96,33 +101,41 @@ function wordsOf(kind: Kind, lists: readonly string[], first = 0): [string, Mean
 
 /** What a word in lower case and without accents means, or null; `mondays` and `montags` are Mondays too. */
 export function meaningOf(word: string): Meaning | null {
-  const found = MEANINGS.get(word)
+  meanings ??= allMeanings()
+  const found = meanings.get(word)
   if (found || !word.endsWith('s')) return found ?? null
-  const singular = MEANINGS.get(word.slice(0, -1))
+  const singular = meanings.get(word.slice(0, -1))
   return singular?.[0] === 'weekday' && word.length > 4 ? singular : null
 }
 
-/** Sayings of several words, or of signs that mean something else alone; tried before single words and numbers. */
-export const PHRASES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
-  phrase('24 ?[/x] ?7(?!\\d)|24 ?h(?:ours|rs)? 7 days a week|all day|non ?-? ?stop', ['always', 0]),
-  phrase('7 ?(?:j|days?)? ?/ ?(?:7(?!\\d)|week)|every day', ['weekdays', 0b1111111]),
-  phrase('work(?:ing)? days?', ['weekdays', 0b0011111]),
-  phrase('public holidays?', ['holiday', 0]),
-  phrase('school holidays?', ['holiday', 1]),
-  phrase('(?:(?:one|1) )?day after public holiday', ['holiday', 0], ['+', 0], ['number', 1], ['days', 0]),
-  phrase('(?:(?:one|1) )?day before public holiday', ['holiday', 0], ['-', 0], ['number', 1], ['days', 0]),
-  phrase(
-    'sonn(?:tags?)? ?-? ?(?:/|und) ?(?:an )?feiertag(?:s|e|en)?',
-    ['weekday', 6],
-    [',', 0],
-    ['holiday', 0],
-  ),
-  phrase('open end', ['late', 0]),
-  phrase('(?:on|by)[ _]appointment|nach vereinbarung|sur rendez[ -]vous', ['comment', 0]),
-  phrase('a\\.? ?m', ['half', 0]),
-  phrase('p\\.? ?m', ['half', 720]),
-]
+type Phrase = readonly [pattern: RegExp, meanings: readonly Meaning[]]
 
-function phrase(source: string, ...meanings: Meaning[]): readonly [RegExp, readonly Meaning[]] {
+let phrases: readonly Phrase[] | null = null
+
+/** Sayings of several words, or of signs that mean something else alone; tried before single words and numbers. */
+export function allPhrases(): readonly Phrase[] {
+  phrases ??= [
+    phrase('24 ?[/x] ?7(?!\\d)|24 ?h(?:ours|rs)? 7 days a week|all day|non ?-? ?stop', ['always', 0]),
+    phrase('7 ?(?:j|days?)? ?/ ?(?:7(?!\\d)|week)|every day', ['weekdays', 0b1111111]),
+    phrase('work(?:ing)? days?', ['weekdays', 0b0011111]),
+    phrase('public holidays?', ['holiday', 0]),
+    phrase('school holidays?', ['holiday', 1]),
+    phrase('(?:(?:one|1) )?day after public holiday', ['holiday', 0], ['+', 0], ['number', 1], ['days', 0]),
+    phrase('(?:(?:one|1) )?day before public holiday', ['holiday', 0], ['-', 0], ['number', 1], ['days', 0]),
+    phrase(
+      'sonn(?:tags?)? ?-? ?(?:/|und) ?(?:an )?feiertag(?:s|e|en)?',
+      ['weekday', 6],
+      [',', 0],
+      ['holiday', 0],
+    ),
+    phrase('open end', ['late', 0]),
+    phrase('(?:on|by)[ _]appointment|nach vereinbarung|sur rendez[ -]vous', ['comment', 0]),
+    phrase('a\\.? ?m', ['half', 0]),
+    phrase('p\\.? ?m', ['half', 720]),
+  ]
+  return phrases
+}
+
+function phrase(source: string, ...meanings: Meaning[]): Phrase {
   return [new RegExp(`(?:${source})(?!\\p{L})`, 'uy'), meanings]
 }

@@ -1,79 +1,125 @@
-import { exponential, logarithm, logarithmOfShare } from './arithmetic.ts'
+import { logarithmOfShare } from './arithmetic.ts'
 import { nextBelow, nextShare } from './chance.ts'
+import { makeCooling } from './cooling.ts'
 import { compareMerits, type Merit, meritOf } from './merit.ts'
-import type { Options } from './problem.ts'
+import type { Options, Weights } from './problem.ts'
 import { ORDERS, recreateGreedily, recreateInTurn } from './recreate.ts'
 import { ruin } from './ruin.ts'
 import type { Search } from './search.ts'
-import { keepAll, keepTouched, restoreAll, restoreTouched, takeSnapshot } from './snapshot.ts'
+import { keepAll, keepTouched, restoreAll, restoreTouched, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type Aim, makeAim, turnsToCost, valueOfPlan } from './value.ts'
 
-/** In units of the mean score: where cooling starts and ends. */
-const HOT = 1.2
-const COLD = 0.05
-const CYCLES = 2
-/** What a whole day's time weighs, in the same unit, so that of equal scores the one with room left wins. */
-const TIME_WEIGHT = 0.5
 const ASK_EVERY = 16
 
 export type Course = { iterations: number; cut: boolean }
+
+/** Where the search stands: the plan that it walks from and the best one that it saw. */
+type Walk = {
+  search: Search
+  weights: Required<Weights>
+  aim: Aim
+  current: Snapshot
+  currentMerit: Merit
+  currentValue: number
+  best: Snapshot
+  bestMerit: Merit
+}
 
 /**
  * Ruin and recreate with simulated annealing (Schrimpf et al. 2000; Christiaens and Vanden Berghe 2020). Starts from the
  * routes as they are and ends with the best ones found; `onBest` is told of each.
  */
 export function anneal(search: Search, options: Options, onBest: (iteration: number) => void): Course {
-  const weights = { travel: 1, wait: 1, balance: 0, ...options.weights }
-  const { chance, touched } = search
-  const cooling = makeCooling(search, options)
-  const current = takeSnapshot(search)
-  const best = takeSnapshot(search)
-  let bestMerit = meritOf(search, weights)
-  let currentMerit = bestMerit
-  let currentValue = worthOf(search, bestMerit)
+  const cooling = makeCooling(search.meanScore, options)
+  const walk = startWalk(search, { travel: 1, wait: 1, balance: 0, ...options.weights })
   let iteration = 0
   let cut = false
-  for (; iteration < options.iterations; iteration++) {
+  for (; iteration < options.iterations && !cut; iteration++) {
     if (iteration % ASK_EVERY === 0) {
-      if (options.shouldStop?.()) {
-        cut = true
-        break
+      const turn = options.shouldStop?.() ? 'over' : cooling.next(iteration)
+      cut = turn === 'over'
+      if (cut) break
+      if (turn === 'again') goBack(walk)
+    }
+    search.touched.fill(0)
+    if (ruin(search)) {
+      recreate(search)
+      if (step(walk, cooling.temperature)) {
+        if (compareMerits(walk.currentMerit, walk.bestMerit) <= 0) continue
+        walk.bestMerit = walk.currentMerit
+        keepAll(search, walk.best)
+        onBest(iteration + 1)
+        continue
       }
-      const turn = cooling.next(iteration)
-      if (turn === 'over') {
-        cut = true
-        break
-      }
-      if (turn === 'again') {
-        restoreAll(search, best)
-        keepAll(search, current)
-        currentMerit = bestMerit
-        currentValue = worthOf(search, bestMerit)
-      }
     }
-    touched.fill(0)
-    if (!ruin(search)) {
-      restoreTouched(search, current)
-      continue
-    }
-    recreate(search)
-    const merit = meritOf(search, weights)
-    const value = worthOf(search, merit)
-    const threshold = currentValue + cooling.temperature * logarithmOfShare(nextShare(chance))
-    if (merit.missing > currentMerit.missing || value <= threshold) {
-      restoreTouched(search, current)
-      continue
-    }
-    keepTouched(search, current)
-    currentMerit = merit
-    currentValue = value
-    if (compareMerits(merit, bestMerit) > 0) {
-      bestMerit = merit
-      keepAll(search, best)
-      onBest(iteration + 1)
-    }
+    restoreTouched(search, walk.current)
   }
-  restoreAll(search, best)
+  restoreAll(search, walk.best)
   return { iterations: iteration, cut }
+}
+
+function startWalk(search: Search, weights: Required<Weights>): Walk {
+  const merit = meritOf(search, weights)
+  const aim = makeAim(search)
+  turnsToCost(aim, merit)
+  return {
+    search,
+    weights,
+    aim,
+    current: takeSnapshot(search),
+    currentMerit: merit,
+    currentValue: valueOfPlan(search, merit, aim),
+    best: takeSnapshot(search),
+    bestMerit: merit,
+  }
+}
+
+/** To the best plan, to walk from there again. */
+function goBack(walk: Walk): void {
+  restoreAll(walk.search, walk.best)
+  keepAll(walk.search, walk.current)
+  walk.currentMerit = walk.bestMerit
+  walk.currentValue = valueOfPlan(walk.search, walk.bestMerit, walk.aim)
+}
+
+/** Whether the walk goes on from the plan as it is now. */
+function step(walk: Walk, temperature: number): boolean {
+  const { search, weights, aim, currentMerit } = walk
+  const merit = meritOf(search, weights)
+  const turns = turnsToCost(aim, merit)
+  const value = valueOfPlan(search, merit, aim)
+  if (!turns && !isAccepted(value)) return false
+  keepTouched(search, walk.current)
+  walk.currentMerit = merit
+  walk.currentValue = value
+  return true
+
+  function isAccepted(found: number): boolean {
+    const threshold = walk.currentValue + temperature * logarithmOfShare(nextShare(search.chance))
+    if (merit.missing === 0 && currentMerit.missing === 0) return found > threshold
+    // What was missing often weighs more: trading it for something rarely missed leads out of dead ends.
+    for (const place of search.candidates)
+      if (search.required[place] === 1 && search.state.dayOf[place] === -1)
+        search.absences[place] = (search.absences[place] ?? 0) + 1
+    if (merit.missing !== currentMerit.missing) return merit.missing < currentMerit.missing
+    const isEasier = merit.absence < absenceOf(search, walk.current)
+    return isEasier || found > threshold
+  }
+}
+
+/** How often the required places that a plan leaves out were missing so far. */
+function absenceOf(
+  { candidates, required, absences, state, openDays }: Search,
+  { order, length }: Snapshot,
+): number {
+  let sum = 0
+  for (const place of candidates) if (required[place] === 1) sum += absences[place] ?? 0
+  for (const day of openDays)
+    for (let position = 1; position <= (length[day] ?? 0); position++) {
+      const place = order[day * state.stride + position] ?? 0
+      if (required[place] === 1) sum -= absences[place] ?? 0
+    }
+  return sum
 }
 
 function recreate(search: Search): void {
@@ -85,37 +131,4 @@ function recreate(search: Search): void {
       skip: nextShare(chance) < 0.5 ? 0.03 : 0.15 * nextShare(chance),
     })
   else recreateInTurn(search, nextBelow(chance, ORDERS), nextShare(chance) < 0.5 ? 0.01 : 0.1)
-}
-
-function worthOf({ state, openDays, meanScore }: Search, merit: Merit): number {
-  let used = 0
-  let whole = 1
-  for (let i = 0; i < openDays.length; i++) {
-    const day = openDays[i] ?? 0
-    const { opens = 0, closes = 0 } = state.problem.days[day] ?? {}
-    used += (state.begin[day * state.stride + (state.length[day] ?? 0) + 1] ?? 0) - opens
-    whole += closes - opens
-  }
-  return merit.score - (TIME_WEIGHT * meanScore * used) / whole
-}
-
-type Cooling = { temperature: number; next: (iteration: number) => 'on' | 'again' | 'over' }
-
-function makeCooling({ meanScore }: Search, { iterations, progress }: Options): Cooling {
-  const fall = logarithm(COLD / HOT)
-  let cycle = 0
-  const cooling: Cooling = {
-    temperature: HOT * meanScore,
-    next(iteration) {
-      const share = progress ? progress() : iteration / iterations
-      if (share >= 1) return 'over'
-      const part = Math.max(0, share) * CYCLES
-      const now = Math.floor(part)
-      cooling.temperature = HOT * meanScore * exponential(fall * (part - now))
-      if (now === cycle) return 'on'
-      cycle = now
-      return 'again'
-    },
-  }
-  return cooling
 }

@@ -27,10 +27,17 @@ const DETOUR_SHARE = 0.3
 /** Finds the cheapest spot of a place on a day and writes it down; false when there is none. */
 export function findSpot(state: State, place: number, day: number, spots: Spots): boolean {
   const spot = place * state.days + day
+  const { stock } = state
+  const version = state.version[day] ?? 0
+  if (stock.count > 0 && !allowsPlace(stock, place, day, state.days)) {
+    spots.position[spot] = -1
+    spots.version[spot] = 0
+    return false
+  }
+  if (spots.version[spot] === version && stock.ways.length === 0) return (spots.position[spot] ?? -1) >= 0
   spots.position[spot] = -1
   spots.cost[spot] = Number.POSITIVE_INFINITY
-  spots.version[spot] = state.version[day] ?? 0
-  if (state.stock.count > 0 && !allowsPlace(state.stock, place, day, state.days)) return false
+  spots.version[spot] = version
   return scanCells(state, spots, place, day, 0, state.length[day] ?? 0)
 }
 

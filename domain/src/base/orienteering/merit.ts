@@ -5,6 +5,8 @@ import type { Search } from './search.ts'
 export type Merit = {
   /** Required places that are not in; fewer is better. */
   missing: number
+  /** How often those were missing so far; not compared. */
+  absence: number
   score: number
   /** Travel, waiting and unevenness by their weights; less is better. */
   cost: number
@@ -16,12 +18,15 @@ export function compareMerits(a: Merit, b: Merit): number {
 }
 
 export function meritOf(search: Search, weights: Required<Weights>): Merit {
-  const { state, candidates, required } = search
-  const merit: Merit = { missing: 0, score: 0, cost: costOf(search, weights) }
+  const { state, candidates, required, absences } = search
+  const merit: Merit = { missing: 0, absence: 0, score: 0, cost: costOf(search, weights) }
   for (let i = 0; i < candidates.length; i++) {
     const place = candidates[i] ?? 0
     if (state.dayOf[place] !== -1) merit.score += state.score[place] ?? 0
-    else if (required[place] === 1) merit.missing++
+    else if (required[place] === 1) {
+      merit.missing++
+      merit.absence += absences[place] ?? 0
+    }
   }
   return merit
 }

@@ -72,6 +72,8 @@ function lookBeside(
 ): void {
   const position = cell - day * state.stride
   if (!scanCells(state, spots, place, day, position - 1, position)) return
+  // It holds for the day as it is now, but cheaper ones may have been missed: to be looked at again.
+  spots.version[place * state.days + day] = 0
   const value = (keys[place] ?? 0) / (spots.cost[place * state.days + day] ?? 1)
   if (value <= (ranking.value[place] ?? 0)) return
   ranking.value[place] = value
@@ -110,11 +112,13 @@ const REQUIRED_FIRST = -1e15
 
 /** Puts each place into its cheapest spot, in an order by chance, score, score for time, opening or distance; required ones first. */
 export function recreateInTurn(search: Search, order: number, skip: number): void {
-  const { state, chance, keys, pending, required, openDays } = search
+  const { state, chance, keys, pending, required, absences, openDays } = search
   gatherPending(search)
   for (let i = 0; i < search.pendingCount; i++) {
     const place = pending[i] ?? 0
-    keys[place] = keyOf(search, place, order) + (required[place] === 1 ? REQUIRED_FIRST : 0)
+    keys[place] =
+      keyOf(search, place, order) +
+      (required[place] === 1 ? REQUIRED_FIRST * (1 + (absences[place] ?? 0) * nextShare(chance)) : 0)
   }
   sortByKey(pending, search.pendingCount, keys)
   for (let i = 0; i < search.pendingCount; i++) {

@@ -7,7 +7,9 @@ export function refresh(state: State, day: number): boolean {
   const isInTime = timeForward(state, day)
   timeBackward(state, day)
   const { stock, version } = state
-  version[day] = ((version[day] ?? 0) + 1) | 0
+  const next = (version[state.days] ?? 0) + 1
+  version[state.days] = next
+  version[day] = next
   if (stock.ways.length > 0) bookWays(state, day)
   return isInTime && (stock.count === 0 || !isOverdrawn(stock, day, state.days))
 }

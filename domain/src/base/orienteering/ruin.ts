@@ -37,7 +37,7 @@ function settle(search: Search): boolean {
 function ruinAround(search: Search, centre: number): void {
   const { state, chance, touched, openDays } = search
   const near = neighboursOf(search, centre)
-  let left = 1 + nextBelow(chance, openDays.length)
+  let left = 1 + nextBelow(chance, Math.min(openDays.length, 3))
   for (let i = 0; i < near.length && left > 0; i++) {
     const place = near[i] ?? 0
     const day = state.dayOf[place] ?? -1
@@ -55,7 +55,7 @@ function ruinAround(search: Search, centre: number): void {
 /** A stretch of each of some days. */
 function ruinStretches(search: Search): void {
   const { state, chance, touched, openDays } = search
-  const count = 1 + nextBelow(chance, openDays.length)
+  const count = 1 + nextBelow(chance, Math.min(openDays.length, 3))
   const first = nextBelow(chance, openDays.length)
   for (let i = 0; i < count; i++) {
     const day = openDays[(first + i) % openDays.length] ?? 0

@@ -3,10 +3,10 @@ import type { Search } from './search.ts'
 import { bookPlace } from './stock.ts'
 
 /** The routes of all days at some moment. */
-export type Snapshot = { order: Int32Array; length: Int32Array }
+export type Snapshot = { order: Int32Array; length: Int32Array; version: Int32Array }
 
 export function takeSnapshot({ state }: Search): Snapshot {
-  return { order: state.order.slice(), length: state.length.slice() }
+  return { order: state.order.slice(), length: state.length.slice(), version: state.version.slice() }
 }
 
 /** Copies the days that the round touched. */
@@ -18,6 +18,7 @@ export function keepTouched({ state, touched, openDays }: Search, snapshot: Snap
     const length = state.length[day] ?? 0
     for (let cell = first; cell <= first + length + 1; cell++) snapshot.order[cell] = state.order[cell] ?? 0
     snapshot.length[day] = length
+    snapshot.version[day] = state.version[day] ?? 0
   }
 }
 
@@ -25,6 +26,7 @@ export function keepTouched({ state, touched, openDays }: Search, snapshot: Snap
 export function keepAll({ state }: Search, snapshot: Snapshot): void {
   snapshot.order.set(state.order)
   snapshot.length.set(state.length)
+  snapshot.version.set(state.version)
 }
 
 /** Brings the touched days back to how they were. */
@@ -49,6 +51,8 @@ export function restoreTouched(search: Search, snapshot: Snapshot): void {
     }
     length[day] = count
     refresh(state, day)
+    // The same order again: spots that were found for it still hold.
+    state.version[day] = snapshot.version[day] ?? 0
   }
 }
 

@@ -17,13 +17,13 @@ const recipes = (most: { places: number; days: number; spans: number }) =>
     maxScore: fc.constantFrom(1, 20, 2_000_000_000),
   })
 
-describe('whatever the problem', () => {
+describe('whatever the problem', { timeout: 120_000 }, () => {
   test('every plan that is told works out, and none is worse than the one before', () => {
     fc.assert(
       fc.property(recipes({ places: 25, days: 4, spans: 3 }), fc.integer(), (recipe, seed) => {
         const problem = makeProblem(recipe)
         const told: Solution[] = []
-        const last = solve(problem, { seed, iterations: 60, onBetter: (found) => told.push(found) })
+        const last = solve(problem, { seed, iterations: 30, onBetter: (found) => told.push(found) })
         for (const solution of [...told, last]) expect(findFaults(problem, solution)).toEqual([])
         for (const [i, { missing, score }] of told.entries()) {
           const next = told[i + 1] ?? last
@@ -74,6 +74,22 @@ describe('whatever the problem', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('required places that all fit, but only just, are all found', () => {
+  for (const seed of [1, 2, 3]) expect(solve(makeTight(seed), { seed, iterations: 4000 }).missing).toEqual([])
+})
+
+test('once everything fits the ways get short', () => {
+  const told: Solution[] = []
+  const tight = makeTight(4)
+  const allDay = Int32Array.from({ length: 2 * 4 * 32 }, (_, i) => (i % 2 === 0 ? 0 : 390))
+  const offset = Int32Array.from({ length: 4 * 32 + 1 }, (_, i) => 2 * i)
+  const problem = { ...tight, windows: { offset, spans: allDay }, required: new Uint8Array(32) }
+  const last = solve(problem, { seed: 1, iterations: 3000, onBetter: (found) => told.push(found) })
+  const lengths = told.filter(({ score }) => score === 32).map(({ routes }) => waysOf(problem, routes))
+  expect(last.score).toBe(32)
+  expect(waysOf(problem, last.routes)).toBeLessThan(0.9 * (lengths[0] ?? 0))
 })
 
 describe('improving a given plan', () => {
@@ -178,4 +194,43 @@ function makeLine(): Problem {
     minutes: Int32Array.of(1, 1, 1),
     windows: { offset: Int32Array.of(0, 2, 4, 6), spans: Int32Array.of(0, 20, 0, 20, 0, 20) },
   }
+}
+
+/** Four days with eight visits each, made round a plan that has them all: windows stand round its times. Everything is required. */
+function makeTight(seed: number): Problem {
+  const loose = makeProblem({
+    seed,
+    places: 32,
+    days: 4,
+    spans: 1,
+    isLawless: false,
+    hasRequired: false,
+    limits: 0,
+    maxScore: 9,
+  })
+  const minutes = new Int32Array(32).fill(10)
+  const spans: number[] = []
+  const offset = [0]
+  for (let day = 0; day < 4; day++) {
+    let time = 0
+    for (let place = 0; place < 32; place++) {
+      if (place % 4 === day) {
+        const from = place === day ? 32 : place - 4
+        time += (loose.travel[from * loose.nodes + place] ?? 0) + (from < 32 ? 10 : 0)
+        spans.push(Math.max(0, time - 25), time + 4)
+      } else if (place % 3 === 0) spans.push(40, 90)
+      offset.push(spans.length)
+    }
+  }
+  const days = loose.days.map(() => ({ start: 32, end: 32, opens: 0, closes: 400 }))
+  const score = new Int32Array(32).fill(1)
+  const windows = { offset: Int32Array.from(offset), spans: Int32Array.from(spans) }
+  return { ...loose, days, score, minutes, windows, required: new Uint8Array(32).fill(1), limits: [] }
+}
+
+function waysOf({ days, travel, nodes }: Problem, routes: readonly (readonly number[])[]): number {
+  return routes.reduce((sum, route, day) => {
+    const stops = [days[day]?.start ?? 0, ...route, days[day]?.end ?? 0]
+    return sum + stops.slice(1).reduce((way, to, i) => way + (travel[(stops[i] ?? 0) * nodes + to] ?? 0), 0)
+  }, 0)
 }

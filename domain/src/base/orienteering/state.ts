@@ -40,7 +40,7 @@ export type State = {
   readonly leastOut: Int32Array
   /** Per day: how many places. */
   readonly length: Int32Array
-  /** Per day: another number each time that `refresh` was here. */
+  /** Per day: a number that stands for its order, never used for another; after the last day the last number given. */
   readonly version: Int32Array
   /** Per place: its day, or -1. */
   readonly dayOf: Int32Array
@@ -80,7 +80,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
     room: cells(),
     ...readLeast(problem),
     length: new Int32Array(days.length),
-    version: new Int32Array(days.length),
+    version: new Int32Array(days.length + 1),
     dayOf: new Int32Array(places).fill(-1),
     cellOf: new Int32Array(places),
     travelled: new Int32Array(days.length),

@@ -1,0 +1,137 @@
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import {
+  type HoursCalendar,
+  hoursOfDate,
+  type OpeningHours,
+  parseOpeningHours,
+} from '@tripwright/domain/base/opening-hours'
+import {
+  calendarOf,
+  dateOfMinute,
+  isCircular,
+  localMinute,
+  minuteOfDate,
+  toldHolidays,
+} from './hours-calendar.ts'
+import { type HoursCase, type HoursData, readHoursData } from './hours-data.ts'
+
+/** Minutes of the local clock since 1970. */
+type Interval = { from: number; to: number; isUnknown: boolean }
+
+export type HoursFigures = {
+  total: number
+  parsed: number
+  /** Of the judged and parsed values those that agree on every minute, open and unknown. */
+  equal: number
+  wrong: { value: string; expected: string; found: string }[]
+  refused: { value: string; at: number }[]
+  /** Values of which the set says that its own evaluator cannot tell, parsed by us: nothing to compare with. */
+  notJudged: string[]
+  /** Of the equal ones: only ask which days are holidays, and the set itself had to tell us. They prove the reading alone. */
+  circular: number
+  /** Values for which the set expects an error; those that we read are worth a look, most err in more than the grammar. */
+  errors: { total: number; refused: number; read: string[] }
+}
+
+/** Runs every value of the conformance set through the evaluator; throws when the folder has none. */
+export function runHoursSuite(dataFolder: string): HoursFigures {
+  const data = readHoursData(dataFolder)
+  if (!data) throw new Error(`${dataFolder}: there is no opening-hours/conformance.json`)
+  const told = toldHolidays(data.cases)
+  const figures: HoursFigures = {
+    total: data.cases.length,
+    parsed: 0,
+    equal: 0,
+    wrong: [],
+    refused: [],
+    notJudged: [],
+    circular: 0,
+    errors: errorFigures(data),
+  }
+  for (const one of data.cases) {
+    const read = parseOpeningHours(one.value, { hasPoints: one.mode > 0 })
+    if (!read.ok) figures.refused.push({ value: one.value, at: read.at })
+    else {
+      figures.parsed++
+      if (one.isJudged) judge(one, read.value, calendarOf(one, told), figures)
+      else figures.notJudged.push(one.value)
+    }
+  }
+  return figures
+}
+
+function judge(one: HoursCase, hours: OpeningHours, calendar: HoursCalendar, figures: HoursFigures): void {
+  const bounds = { from: localMinute(one.from), to: localMinute(one.to) }
+  const expected = show(
+    merged(
+      one.expected.map(([from, to, isUnknown]) => ({
+        from: localMinute(from),
+        to: localMinute(to),
+        isUnknown,
+      })),
+    ),
+  )
+  const found = show(merged(intervalsOf(hours, bounds, calendar)))
+  if (found === expected) {
+    figures.equal++
+    if (isCircular(one)) figures.circular++
+  } else figures.wrong.push({ value: one.value, ...firstDifference(expected, found) })
+}
+
+function intervalsOf(
+  hours: OpeningHours,
+  { from, to }: { from: number; to: number },
+  calendar: HoursCalendar,
+): Interval[] {
+  const intervals: Interval[] = []
+  const last = dateOfMinute(to)
+  // What began a day before may reach into the first.
+  for (let date: IsoDate = addDays(dateOfMinute(from), -1); date <= last; date = addDays(date, 1)) {
+    const midnight = minuteOfDate(date)
+    for (const part of hoursOfDate(hours, date, calendar)) {
+      const interval = {
+        from: Math.max(from, midnight + part.from),
+        to: Math.min(to, midnight + part.to),
+        isUnknown: !part.isCertain,
+      }
+      if (interval.from < interval.to) intervals.push(interval)
+    }
+  }
+  return intervals
+}
+
+function merged(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = []
+  for (const one of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && last.to === one.from && last.isUnknown === one.isUnknown) last.to = one.to
+    else result.push({ ...one })
+  }
+  return result
+}
+
+function show(intervals: readonly Interval[]): string {
+  const minute = (value: number) => new Date(value * 60_000).toISOString().slice(0, 16)
+  return intervals
+    .map(({ from, to, isUnknown }) => `${minute(from)}/${minute(to)}${isUnknown ? '?' : ''}`)
+    .join(' ')
+}
+
+function firstDifference(expected: string, found: string): { expected: string; found: string } {
+  const [wanted, got] = [expected.split(' '), found.split(' ')]
+  const at = Math.max(
+    0,
+    wanted.findIndex((interval, index) => interval !== got[index]),
+  )
+  const SHOWN = 4
+  return { expected: wanted.slice(at, at + SHOWN).join(' '), found: got.slice(at, at + SHOWN).join(' ') }
+}
+
+function errorFigures({ errors }: HoursData): HoursFigures['errors'] {
+  const read = errors.filter(({ value }) => parseOpeningHours(value).ok)
+  return {
+    total: errors.length,
+    refused: errors.length - read.length,
+    read: read.map(({ name, value }) => `${name}: ${value}`),
+  }
+}

@@ -1,0 +1,105 @@
+import { showClock } from '../base/dates.ts'
+import type { Money } from '../base/money.ts'
+import { fareOf, type Guide, type PointOfInterest, travelBy } from '../places/index.ts'
+import { daylight, type Meal, openSpans, type PlanFacts, type Span } from './facts.rules.ts'
+import type { Plan, PlanDay, Stop } from './itinerary.contract.ts'
+import { minutesOf, partySize, type SettledRequest } from './request.rules.ts'
+
+/** One fact that speaks for a stop, for the page to put into words; each is computed, none is made up. */
+export type Reason =
+  | { why: 'asked' | 'locked' | 'booked' | 'free' | 'where-you-are' | 'at-opening' }
+  | { why: 'best-known'; count: number; city: string }
+  | { why: 'interest'; category: PointOfInterest['category'] }
+  | { why: 'on-the-way'; minutes: number }
+  | { why: 'only-day'; city: string }
+  | { why: 'closes-early' | 'opens-late' | 'before-sunset'; time: string }
+  | { why: 'meal-time'; meal: Meal }
+  | { why: 'walk-saves'; amount: Money }
+
+type Setting = { request: SettledRequest; facts: PlanFacts; plan: Plan }
+
+const MOST_REASONS = 4
+/** So many of a guide are called its best known. */
+const BEST_KNOWN = [5, 10, 20]
+const NEAR_MINUTES = 12
+const AT_OPENING_MINUTES = 15
+/** A place that closes before this decides about the day. */
+const EARLY_CLOSE = 960
+const LATE_OPEN = 780
+const BEFORE_SUNSET_MINUTES = 150
+
+/** Why this stop, and why at this time: the strongest facts first, at most four. */
+export function reasonsFor(setting: Setting, dayIndex: number, index: number): Reason[] {
+  const day = setting.plan.days[dayIndex]
+  const stop = day?.stops[index]
+  const guide = setting.facts.guides.find(({ city }) => city.id === day?.cityId)
+  if (!day || !stop || !guide) return []
+  if (stop.kind === 'booking') return [{ why: 'booked' }]
+  const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
+  const found = place
+    ? [...ofWish(setting, stop, place, guide), ...ofTime(setting, { day, stop, place, guide })]
+    : [{ why: 'where-you-are' } as const]
+  const meal: Reason[] = stop.meal ? [{ why: 'meal-time', meal: stop.meal }] : []
+  return [...found, ...meal, ...ofWay(setting, day, index, guide)].slice(0, MOST_REASONS)
+}
+
+function ofWish({ request }: Setting, stop: Stop, place: PointOfInterest, guide: Guide): Reason[] {
+  const better = guide.pointsOfInterest.filter(({ renown }) => renown >= place.renown).length
+  const among = BEST_KNOWN.find((count) => better <= count)
+  return [
+    ...(request.mustSee.includes(place.id) ? [{ why: 'asked' } as const] : []),
+    ...(stop.isLocked ? [{ why: 'locked' } as const] : []),
+    ...(request.interests.includes(place.category)
+      ? [{ why: 'interest', category: place.category } as const]
+      : []),
+    ...(among ? [{ why: 'best-known', count: among, city: guide.city.name } as const] : []),
+  ]
+}
+
+type Seen = { day: PlanDay; stop: Stop; place: PointOfInterest; guide: Guide }
+
+function ofTime({ facts, plan }: Setting, { day, stop, place, guide }: Seen): Reason[] {
+  const [start, end] = [minutesOf(stop.start), minutesOf(stop.end)]
+  const spansOn = (date: string): Span[] => openSpans(place, date, guide, facts)
+  const span = spansOn(day.date).find(({ open, close }) => open <= start && end <= close)
+  const others = plan.days.filter(({ cityId, date }) => cityId === day.cityId && date !== day.date)
+  const isOnlyDay = others.length > 0 && others.every(({ date }) => spansOn(date).length === 0)
+  const sunset = place.daylight ? daylight(place, day.date, guide).close : Number.POSITIVE_INFINITY
+  return [
+    ...(isOnlyDay ? [{ why: 'only-day', city: guide.city.name } as const] : []),
+    ...(span && span.open > 0 && start - span.open <= AT_OPENING_MINUTES && span.open < LATE_OPEN
+      ? [{ why: 'at-opening' } as const]
+      : []),
+    ...(span && span.close <= EARLY_CLOSE
+      ? [{ why: 'closes-early', time: showClock(span.close) } as const]
+      : []),
+    ...(span && span.open >= LATE_OPEN ? [{ why: 'opens-late', time: showClock(span.open) } as const] : []),
+    ...(sunset - end >= 0 && sunset - end <= BEFORE_SUNSET_MINUTES
+      ? [{ why: 'before-sunset', time: showClock(Math.floor(sunset)) } as const]
+      : []),
+  ]
+}
+
+function ofWay({ request }: Setting, day: PlanDay, index: number, guide: Guide): Reason[] {
+  const stop = day.stops[index]
+  const leg = day.legs.find(({ to }) => to === index)
+  const isFree = stop?.kind === 'visit' && stop.costKnown && stop.cost.amount === 0
+  const before = index > 0 ? day.stops[index - 1] : undefined
+  return [
+    ...(leg && before && leg.minutes > 0 && leg.minutes <= NEAR_MINUTES
+      ? [{ why: 'on-the-way', minutes: leg.minutes } as const]
+      : []),
+    ...(isFree ? [{ why: 'free' } as const] : []),
+    ...savedByWalking(request, leg?.mode === 'walk' && before && stop ? [before, stop] : null, guide),
+  ]
+}
+
+/** What the party would have paid for the ride that it does not take; nothing where a walk is what anybody would take. */
+function savedByWalking(request: SettledRequest, ends: [Stop, Stop] | null, guide: Guide): Reason[] {
+  if (!ends || !request.modes.includes('transit')) return []
+  const ride = travelBy('transit', ends[0], ends[1], guide)
+  const walk = travelBy('walk', ends[0], ends[1], guide)
+  if (!ride || !walk || walk.minutes <= NEAR_MINUTES) return []
+  const amount = fareOf(ride, guide.transport, partySize(request))
+  return amount > 0 ? [{ why: 'walk-saves', amount: { amount, currency: guide.city.currency } }] : []
+}
