@@ -19,19 +19,6 @@ test('is whole without any script', async ({ browser, product }) => {
   await context.close()
 })
 
-test('never moves what was shown first, and hydrates without an error', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Object(window).shift + Object(entry).value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Object(window).shift)).toBeLessThan(0.001)
-})
-
 test('shows one layout: mobile under 768 px with touch, else desktop, also for a narrow window with a mouse', async ({
   page,
   browser,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { makeDisplayFont, readDisplayFontLicence } from './display-font.ts'
 
 describe('the display face', () => {
-  it('has one preloaded file of at most 30,000 bytes, in woff2', async () => {
+  it('has one preloaded file of at most 24,000 bytes, in woff2', async () => {
     const preloaded = (await makeDisplayFont()).filter((face) => face.isPreloaded)
     expect(preloaded).toHaveLength(1)
-    expect(preloaded[0]?.bytes.length).toBeLessThanOrEqual(30_000)
+    expect(preloaded[0]?.bytes.length).toBeLessThanOrEqual(24_000)
     expect(preloaded[0]?.bytes.subarray(0, 4).toString('latin1')).toBe('wOF2')
   })
 

@@ -8,7 +8,7 @@ export type DisplayFace = {
   /** Content-hashed, so it may be cached for ever. */
   fileName: string
   bytes: Buffer
-  /** Preload only this one: the other is fetched by the browser when a heading needs it. */
+  /** Preload only this one: the others are fetched by the browser when a heading needs it. */
   isPreloaded: boolean
   /** The rule for a page that serves the file under `base` (for example `/assets/`). */
   css: (base: string) => string
@@ -18,22 +18,31 @@ type Subset = { name: string; path: string; text: string; unicodeRange: string; 
 
 const require = createRequire(import.meta.url)
 
+const LATIN = require.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+)
+
 function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }
 
-// The kerning table is the heavy part of this face (15 kB compressed), so every sign has to earn its place: letters
-// of Latin-1 and the punctuation, currency and prime marks that a heading about a journey uses.
+// The kerning table is the heavy part of this face, and what is preloaded delays the largest paint of a phone: the first
+// file holds what an English heading uses, and the letters of other Latin languages come when a heading needs them.
 const SUBSETS: Subset[] = [
   {
-    name: 'display-latin',
-    path: require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    ),
-    text: `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xc0, 0xff)}\u00a0¡£¥§©«®°±·»¿ıŒœ–—‘’‚“”„•…′″‹›€™−`,
-    unicodeRange:
-      'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+    name: 'display-ascii',
+    path: LATIN,
+    text: `${charactersBetween(0x20, 0x7e)}\u00a0·–—‘’“”…`,
+    unicodeRange: 'U+20-7E,U+A0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
     isPreloaded: true,
+  },
+  {
+    name: 'display-latin',
+    path: LATIN,
+    text: `${charactersBetween(0xc0, 0xff)}¡£¥§©«®°±»¿ıŒœ‚„•′″‹›€™−`,
+    unicodeRange:
+      'U+A1-B6,U+B8-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+    isPreloaded: false,
   },
   {
     name: 'display-latin-ext',
@@ -62,7 +71,7 @@ async function makeFace(subset: Subset): Promise<DisplayFace> {
   return { fileName, bytes, isPreloaded: subset.isPreloaded, css }
 }
 
-/** The display face (Bricolage Grotesque, OFL 1.1), subset to Latin in two files; the first is at most 30,000 bytes. */
+/** The display face (Bricolage Grotesque, OFL 1.1), subset to Latin in three files; the first is at most 24,000 bytes. */
 export function makeDisplayFont(): Promise<DisplayFace[]> {
   return Promise.all(SUBSETS.map(makeFace))
 }
