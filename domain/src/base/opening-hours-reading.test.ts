@@ -70,6 +70,8 @@ describe('what is outside the grammar is refused where reading stopped', () => {
     ['Jun 20-10', 9],
     ['Jan-Mar 15', 10],
     ['week 54', 5],
+    ['week 01-10/1', 12],
+    ['Januarys 10:00-12:00', 0],
     ['week 10-08', 10],
     ['2026-2024', 9],
     ['2026 Dec 20-Jan 06 off', 19],

@@ -56,6 +56,20 @@ describe('an open end', () => {
     ])
   })
 
+  it.each([
+    ['17:00+', '17:00-27:00?'],
+    ['16:59+', '16:59-24:00?'],
+    ['22:00+', '22:00-30:00?'],
+    ['10:00-12:00+,12:00-14:00', '10:00-14:00'],
+  ])('is guessed to be over at last: %s', (value, expected) =>
+    expect(parts(value, '2026-03-02')).toBe(expected),
+  )
+
+  it('begins on its own date alone', () => {
+    expect(parts('18:00+; Mo 10:00-12:00', '2026-03-03')).toBe('00:00-04:00?, 18:00-28:00?')
+    expect(windows('18:00+; Mo 10:00-12:00', '2026-03-03')).toEqual([{ open: 1080, close: null }])
+  })
+
   it('said twice is said once', () => expect(parts('18:00+,18:00+', '2026-03-02')).toBe('18:00-28:00?'))
 
   it('of hours that are unknown or closed opens nothing', () => {
@@ -112,6 +126,16 @@ describe('hours that follow the sun', () => {
     expect(windows('sunset+', '2026-06-21')).toEqual([])
   })
 
+  it('leave nothing certain on a day that they end at an unknown time', () => {
+    expect(windows('10:00-20:00; sunset-24:00 off', '2026-06-21')).toEqual([])
+    expect(parts('10:00-20:00; sunset-24:00 off', '2026-06-21')).toBe('10:00-20:00?')
+    expect(windows('10:00-20:00, sunset-24:00 "ask"', '2026-06-21')).toEqual([])
+    expect(windows('10:00-20:00, sunset-24:00', '2026-06-21')).toEqual([{ open: 600, close: 1080 }])
+    expect(windows('10:00-20:00; sunset-24:00 off', '2026-12-21', BERLIN)).toEqual([
+      { open: 600, close: 953 },
+    ])
+  })
+
   it('are nominal on request', () => {
     const calendar = { ...CALENDAR, hasNominalSun: true }
     expect(windows('(sunrise+00:30)-dusk', '2026-06-21', calendar)).toEqual([{ open: 390, close: 1110 }])
@@ -132,6 +156,7 @@ describe('points in time', () => {
     )
     expect(parts('Mo 23:00-01:00/60', '2026-03-02', CALENDAR, true)).toBe('23:00-23:01')
     expect(parts('Mo 23:00-01:00/60', '2026-03-03', CALENDAR, true)).toBe('00:00-00:01, 01:00-01:01')
+    expect(parts('Mo 23:00-24:00/60', '2026-03-03', CALENDAR, true)).toBe('00:00-00:01')
   })
 })
 

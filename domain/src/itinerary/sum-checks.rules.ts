@@ -53,13 +53,19 @@ export function checkBudget(view: TripView): Finding {
 /** What the trip costs by the facts; not whole when one of its sums is unknown to them or too large to be exact. */
 function totalOf(view: TripView): Money & { isWhole: boolean } {
   const currency = currencyOf(view)
-  let amount = 0
-  let isWhole = true
-  for (const { due } of sumsOf(view)) {
-    const sum = due && Number.isSafeInteger(due.amount) ? inCurrency(due, currency, view.facts.rates) : null
-    if (sum) amount += sum.amount
-    else isWhole = false
+  // Most ways of a trip cost one of a few sums, and an exchange is dear.
+  const changed = new Map<string, number | null>()
+  const change = (sum: Money) => {
+    const key = `${sum.amount} ${sum.currency}`
+    const known = changed.get(key)
+    if (known !== undefined) return known
+    const inTotal = Number.isSafeInteger(sum.amount) ? inCurrency(sum, currency, view.facts.rates) : null
+    changed.set(key, inTotal?.amount ?? null)
+    return inTotal?.amount ?? null
   }
+  const amounts = sumsOf(view).map(({ due }) => due && change(due))
+  const amount = amounts.reduce<number>((sum, next) => sum + (next ?? 0), 0)
+  const isWhole = !amounts.includes(null)
   return { amount, currency, isWhole: isWhole && Number.isSafeInteger(amount) }
 }
 

@@ -15,7 +15,7 @@ import {
   totalCurrency,
   usualMealPrice,
 } from '../itinerary/index.ts'
-import { isEating, MEALS, type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
+import { type Guide, isEating, MEALS, type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
 import { type Frame, requireGuide } from './frames.rules.ts'
 import type { Ways } from './ways.rules.ts'
 
@@ -60,7 +60,7 @@ const ANYWHERE_SPOTS = 8
 const BARE_TABLES = 8
 const TIGHT_MEAL_MINUTES = 45
 /** Of these nothing is to be seen in the dark, when they are outdoors. */
-const DARK_AT_NIGHT = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial', 'viewpoint']
+const DARK_AT_NIGHT = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'memorial']
 /** A market is worth seeing too, but not each eating place is a sight. */
 const SIGHTS_THAT_FEED = ['market', 'food-street']
 const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
@@ -84,14 +84,31 @@ function cityCandidates(setting: Setting, cityId: string): Candidate[] {
   const wanted = guide.pointsOfInterest.filter(
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
+  const kept = setting.isBare ? bareOf(setting, cityId, wanted) : wanted
   return [
-    ...wanted.flatMap((place) => placeCandidates(setting, cityId, place)),
+    ...kept.flatMap((place) => placeCandidates(setting, cityId, place)),
     ...mealsAnywhere(setting, cityId),
   ]
 }
 
+/** What was asked for, and for each meal the cheapest tables and the nearest ones. */
+function bareOf({ request, ways, facts }: Setting, cityId: string, places: PointOfInterest[]) {
+  const guide = requireGuide(facts, cityId)
+  const stay = request.cities.find(({ id }) => id === cityId)?.stay ?? guide.city
+  const asked = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const minutesTo = new Map(places.map((place) => [place.id, ways(guide, stay, place)?.minutes ?? Infinity]))
+  const kept = new Set(places.filter(({ id }) => asked.has(id)))
+  for (const meal of request.meals ? MEALS : []) {
+    const tables = places.filter(({ meals }) => meals?.includes(meal))
+    const near = [...tables].sort((a, b) => (minutesTo.get(a.id) ?? 0) - (minutesTo.get(b.id) ?? 0))
+    const cheap = [...near].sort((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+    for (const table of [...near.slice(0, BARE_TABLES), ...cheap.slice(0, BARE_TABLES)]) kept.add(table)
+  }
+  return places.filter((place) => kept.has(place))
+}
+
 function placeCandidates(setting: Setting, cityId: string, place: PointOfInterest): Candidate[] {
-  const { request } = setting
+  const { request, isBare } = setting
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
   const candidate = (meal: Meal | null, lock: Lock | null) =>
     placeCandidate(setting, { cityId, place, meal, lock })
@@ -99,11 +116,8 @@ function placeCandidates(setting: Setting, cityId: string, place: PointOfInteres
     return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
   const meals = request.meals || isRequired ? MEALS.filter((meal) => place.meals?.includes(meal)) : []
-  const isSight =
-    !isEating(place) ||
-    SIGHTS_THAT_FEED.includes(place.category) ||
-    request.interests.includes(place.category) ||
-    isRequired
+  const isLiked = SIGHTS_THAT_FEED.includes(place.category) || request.interests.includes(place.category)
+  const isSight = isRequired || (!isBare && (!isEating(place) || isLiked))
   return [...(isSight ? [candidate(null, null)] : []), ...meals.map((meal) => candidate(meal, null))]
 }
 
@@ -128,7 +142,7 @@ function placeCandidate(setting: Setting, role: Role): Candidate {
   const guide = requireGuide(facts, cityId)
   const amount = (place.price?.amount ?? 0) * partySize(request)
   const price = { amount, currency: guide.city.currency }
-  const minutes = meal === null && lock === null ? scaled(place.minutes, setting) : place.minutes
+  const minutes = usualMinutes(role, setting)
   const length = lock === null ? minutes : lockedMinutes(role, setting, minutes)
   return {
     kind: meal === null ? 'visit' : 'meal',
@@ -153,20 +167,48 @@ const isAround =
   ({ open, close }: Span) =>
     open <= minutesOf(start) && close >= minutesOf(start)
 
-function scaled(minutes: number, { request, isTight }: Setting): number {
+function usualMinutes({ place, meal, lock }: Role, { request, isTight }: Setting): number {
+  if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
+  if (lock !== null) return place.minutes
   const factor = isTight ? Math.min(1, STAY_FACTOR[request.pace]) : STAY_FACTOR[request.pace]
-  return Math.max(5, Math.round((minutes * factor) / 5) * 5)
+  return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)
 }
 
-/** A locked visit is as long as the place stays open, when that is less than usual. */
-function lockedMinutes({ place, lock, cityId }: Role, { facts }: Setting, usual: number): number {
+/** A locked visit ends with the hours of the place, and in time for what is fixed next, when that is less than usual. */
+function lockedMinutes(role: Role, setting: Setting, usual: number): number {
+  const { place, lock, cityId, meal } = role
   if (lock === null) return usual
   const start = minutesOf(lock.start)
-  const guide = requireGuide(facts, cityId)
-  const span = openSpans(place, lock.date, guide, facts).find(
+  const { country } = requireGuide(setting.facts, cityId).city
+  const guide = requireGuide(setting.facts, cityId)
+  const span = openSpans(place, lock.date, guide, setting.facts).find(
     ({ open, close }) => open <= start && start < close,
   )
-  return span ? Math.max(SHORTEST_LOCKED_MINUTES, Math.min(usual, span.close - start)) : usual
+  const light = place.daylight ? daylight(place, lock.date, guide).close : Number.POSITIVE_INFINITY
+  const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, country).close
+  const until = Math.min(span?.close ?? start + usual, light, table, untilNext(role, setting))
+  return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
+}
+
+/** When the party has to leave a locked place for what is fixed next on its date, or for bed. */
+function untilNext({ place, lock, cityId }: Role, { request, facts, frames, ways, isTight }: Setting): number {
+  const frame = frames.find(({ date }) => date === lock?.date)
+  if (!lock || !frame || !isTight) return Number.POSITIVE_INFINITY
+  const { pointsOfInterest } = requireGuide(facts, cityId)
+  const start = minutesOf(lock.start)
+  const fixed = [
+    ...request.locks.flatMap(({ poiId, ...when }) => {
+      const at = pointsOfInterest.find(({ id }) => id === poiId)
+      return at ? [{ at, ...when }] : []
+    }),
+    ...request.bookings.map((booking) => ({ at: booking, date: booking.date, start: booking.start })),
+  ].filter((next) => next.date === lock.date && minutesOf(next.start) > start)
+  const home = frame.close - (ways(frame.guide, place, frame.stay ?? place)?.minutes ?? 0)
+  return fixed.reduce(
+    (until, next) =>
+      Math.min(until, minutesOf(next.start) - (ways(frame.guide, place, next.at)?.minutes ?? 0)),
+    home,
+  )
 }
 
 /** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
@@ -176,7 +218,8 @@ function startSpans(setting: Setting, frame: Frame, role: Omit<Role, 'lock'> & {
   if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
   const bounds: Span[] = [frame]
   if (meal !== null) bounds.push(niceMealWindow(setting, frame, meal))
-  if (place.daylight) bounds.push(daylight(place, frame.date, frame.guide))
+  const isPale = !setting.isTight && !place.indoor && DARK_AT_NIGHT.includes(place.category)
+  if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
   const close = Math.min(...bounds.map((bound) => bound.close))
   return openSpans(place, frame.date, frame.guide, setting.facts)
@@ -203,37 +246,48 @@ function sightScore(
   return Math.round(base * liking * (confidence === 'low' ? 0.8 : 1))
 }
 
-/** Meals where no eating place is named, spread over the best known spots of the city; as many as there are days. */
+/** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
 function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
-  const { request, facts, frames } = setting
+  const { request, facts, frames, isTight } = setting
   if (!request.meals) return []
   const guide = requireGuide(facts, cityId)
-  const days = frames.filter((frame) => frame.guide.city.id === cityId)
+  const days = frames.filter((frame) => frame.guide.city.id === cityId && frame.open < frame.close)
   const country = guide.city.country
-  const spots = [...guide.pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, ANYWHERE_SPOTS)
   const amount = usualMealPrice(guide) * partySize(request)
   const price = { amount, currency: guide.city.currency }
   const cost = inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0
+  const minutes = ANYWHERE_MINUTES[isTight ? 'tight' : 'nice']
+  const anywhere = (meal: Meal, { name, lat, lon }: Spot): Candidate => ({
+    ...{ kind: 'meal', cityId, place: null, meal, name, price, cost, costKnown: false, minutes },
+    ...{ at: { lat, lon }, score: MEAL_ANYWHERE_SCORE, isRequired: false, isLocked: false },
+    starts: frames.map((frame) => {
+      if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
+      const window = niceMealWindow(setting, frame, meal)
+      const open = Math.max(window.open, frame.open)
+      const close = Math.min(window.close, frame.close) - minutes
+      return open <= close ? [{ open, close }] : []
+    }),
+  })
+  const spots = anywhereSpots(setting, guide, days)
   return MEALS.filter((meal) => days.some((frame) => mealsDue(frame, country).includes(meal))).flatMap(
-    (meal) =>
-      Array.from({ length: Math.max(ANYWHERE_SPOTS, days.length + 2) }, (_, i): Candidate => {
-        const spot = spots[i % spots.length] ?? { ...guide.city }
-        return {
-          ...{ kind: 'meal', cityId, place: null, meal, name: spot.name, price, cost, costKnown: false },
-          at: { lat: spot.lat, lon: spot.lon },
-          minutes: MEAL_ANYWHERE_MINUTES,
-          score: MEAL_ANYWHERE_SCORE,
-          ...{ isRequired: false, isLocked: false },
-          starts: frames.map((frame) => {
-            if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
-            const window = niceMealWindow(setting, frame, meal)
-            const open = Math.max(window.open, frame.open)
-            const close = Math.min(window.close, frame.close) - MEAL_ANYWHERE_MINUTES
-            return open <= close ? [{ open, close }] : []
-          }),
-        }
-      }),
+    (meal) => spots.map((spot) => anywhere(meal, spot)),
   )
+}
+
+type Spot = Position & { name: string }
+
+/** A spot at the stay for each day, then one at each place that is asked for; without care for more when only that counts. */
+function anywhereSpots(
+  { request, isTight }: Setting,
+  { city, pointsOfInterest }: Guide,
+  days: readonly Frame[],
+): Spot[] {
+  const stay = request.cities.find(({ id }) => id === city.id)?.stay ?? city
+  const isAsked = ({ id }: PointOfInterest) =>
+    request.mustSee.includes(id) || request.locks.some(({ poiId }) => poiId === id)
+  const booked = request.bookings.filter(({ date }) => days.some((day) => day.date === date))
+  const known = [...pointsOfInterest].sort((a, b) => b.renown - a.renown).slice(0, ANYWHERE_SPOTS)
+  return [...days.map(() => stay), ...(isTight ? [...pointsOfInterest.filter(isAsked), ...booked] : known)]
 }
 
 function bookings({ request, facts, frames }: Setting): Candidate[] {

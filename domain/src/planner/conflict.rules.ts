@@ -1,5 +1,6 @@
 import type { PlanFacts, SettledRequest } from '../itinerary/index.ts'
-import { type Found, type SolveOptions, solveTrip } from './solver.rules.ts'
+import { makeFrames } from './frames.rules.ts'
+import { type Found, type SolveOptions, solveBare, solveTrip } from './solver.rules.ts'
 import { keepOnly, listWishes, type Wish } from './wishes.rules.ts'
 
 /** `wishes` cannot be kept together, and without any one of them the others can: both were tried. */
@@ -12,8 +13,6 @@ export type Conflict = {
   kept: SettledRequest
 }
 
-/** Enough to find out whether something fits; the nearest plan is then searched with the request's own iterations. */
-const TRY_ITERATIONS = 250
 const MOST_ROUNDS = 12
 /** What people give up first. */
 const GIVEN_UP: Wish['kind'][] = [
@@ -38,8 +37,7 @@ export function findConflict(
   options: SolveOptions,
 ): Conflict | null {
   const { onPlan: _, ...quiet } = options
-  const isPossible = (kept: readonly Wish[]) =>
-    solveTrip(keepOnly(request, kept), facts, { ...quiet, iterations: TRY_ITERATIONS }).found !== null
+  const isPossible = (wishes: readonly Wish[]) => canKeep(keepOnly(request, wishes), facts, quiet)
   let kept = listWishes(request)
   let first: Wish[] | null = null
   const dropped: Wish[] = []
@@ -57,12 +55,23 @@ export function findConflict(
   return first && { wishes: first, nearest: null, dropped, kept: keepOnly(request, kept) }
 }
 
+function canKeep(request: SettledRequest, facts: PlanFacts, options: SolveOptions): boolean {
+  return solveBare({ request, facts, frames: makeFrames(request, facts) }, options).found !== null
+}
+
+/**
+ * QuickXplain takes for granted that fewer wishes are never harder to keep. A wider day has more meals, and a search is
+ * no proof: so each member of what it found is tried again, until the set is impossible and none of it can be spared.
+ */
 function smallest(wishes: readonly Wish[], isPossible: (kept: readonly Wish[]) => boolean): Wish[] {
   let found = explain([], false, wishes, isPossible)
-  // The search is no proof: what turns out to be impossible without a member did not need that member.
-  for (const wish of found) {
-    const rest = found.filter((other) => other !== wish)
-    if (rest.length > 0 && !isPossible(rest)) found = rest
+  if (isPossible(found)) found = [...wishes]
+  for (let i = 0; i < found.length; ) {
+    const rest = found.filter((_, other) => other !== i)
+    const isSpared = rest.length > 0 && !isPossible(rest)
+    if (isSpared) found = rest
+    // What was needed beside a wish that is gone now may be spared: from the start again.
+    i = isSpared ? 0 : i + 1
   }
   return found
 }

@@ -7,6 +7,8 @@ import type { Ways } from './ways.rules.ts'
 
 /** Longer than any day: no way leads there. */
 const NO_WAY = 100_000
+/** What is asked for and may be a visit or a meal is in once, not in each of its roles: worth more than all else, not required. */
+const ONE_OF_ROLES = 20_000
 /** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
 const SPARE_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
 /** Kinds that tire when a day is full of them, with the most of each a day. */
@@ -36,6 +38,8 @@ export function toProblem(given: Given): Problem {
     return i === -1 ? nodes - 1 : places + i
   }
   const { travel, walking, fares } = travelTables(given, stays, nodes)
+  const hasRoles = ({ place, isRequired }: Candidate) =>
+    isRequired && place !== null && candidates.filter((other) => other.place === place).length > 1
   return {
     ...{ places, nodes, travel },
     days: frames.map((frame) => ({
@@ -44,10 +48,10 @@ export function toProblem(given: Given): Problem {
       opens: frame.open,
       closes: frame.close,
     })),
-    score: Int32Array.from(candidates, ({ score }) => score),
+    score: Int32Array.from(candidates, (candidate) => candidate.score + (hasRoles(candidate) ? ONE_OF_ROLES : 0)),
     minutes: Int32Array.from(candidates, ({ minutes }) => minutes),
     windows: toWindows(candidates, frames.length),
-    required: Uint8Array.from(candidates, ({ isRequired }) => (isRequired ? 1 : 0)),
+    required: Uint8Array.from(candidates, (candidate) => (candidate.isRequired && !hasRoles(candidate) ? 1 : 0)),
     limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
   }
 }

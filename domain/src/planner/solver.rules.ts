@@ -1,4 +1,4 @@
-import { type Solution, solve } from '../base/orienteering.ts'
+import { improve, type Solution } from '../base/orienteering.ts'
 import {
   mealsDue,
   type Plan,
@@ -8,10 +8,10 @@ import {
 } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
-import { layPlan } from './plan.rules.ts'
+import { layPlan, withoutDetours } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
 import { withRainAlternatives } from './rain.rules.ts'
-import { makeWays } from './ways.rules.ts'
+import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
 import type { Wish } from './wishes.rules.ts'
 
 export type SolveOptions = {
@@ -27,51 +27,82 @@ export type Found = { plan: Plan; score: number; iterations: number; cut: boolea
 /** `found` is null when no plan keeps everything; `lost` then says what the best attempt had to leave out. */
 export type Solved = { found: Found | null; lost: Wish[]; iterations: number; cut: boolean }
 
+/** How an attempt goes about it: what it considers, at which hours, and by which ways. */
+type Manner = { isTight: boolean; isBare: boolean; taste: WayTaste; seed: number }
+type Task = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[] }
 type Attempt = { frames: readonly Frame[]; candidates: Candidate[]; solution: Solution }
+type Tried = Solved & { routes: Candidate[][] }
 
 /** What a processor of 2024 does in a millisecond, in iterations times candidates; half of it, so that clocks seldom cut. */
 const WORK_A_MILLISECOND = 350
 const FEWEST_ITERATIONS = 50
+/** Enough to lay what was asked for and meals. */
+const BARE_ITERATIONS = 250
 
 /** What a minute of travel, of waiting and of uneven days counts against each other. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
+const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
+/** By other ways and other chances, as long as something is left out. */
+const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map((taste, seed) => ({
+  ...{ isTight: true, isBare: true, taste, seed },
+}))
 
 /**
- * Plans a trip: first with meals at the hours that people like, then, when that leaves something out, at any hour of
- * their windows. Deterministic for a request, its seed and the iterations, unless `shouldStop` cuts it.
+ * Plans a trip: first with meals at the hours that people like; when that leaves something out, what was asked for alone,
+ * as tight as it has to be, and round that whatever else fits. Deterministic for a request, its seed and the iterations,
+ * unless `shouldStop` cuts it.
  */
 export function solveTrip(request: SettledRequest, facts: PlanFacts, options: SolveOptions): Solved {
   return solveFrames({ request, facts, frames: makeFrames(request, facts) }, options)
 }
 
-type Task = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[] }
-
 /** The same for days that are given, of which some may be closed. */
 export function solveFrames(task: Task, options: SolveOptions): Solved {
-  const nice = attempt(task, options, false)
-  if (nice.found !== null || nice.cut) return nice
-  return attempt(task, options, true)
+  const nice = attempt(task, options, NICE)
+  if (nice.found !== null || nice.cut) return solvedOf(nice)
+  const bare = solveBare(task, options)
+  if (!bare.found || bare.found.cut) return solvedOf(bare)
+  const full = attempt(task, options, { ...bare.manner, isBare: false }, bare.routes)
+  return solvedOf(full.found ? full : bare)
 }
 
-function attempt({ request, facts, frames }: Task, options: SolveOptions, isTight: boolean): Solved {
-  const candidates = listCandidates({ request, facts, frames, isTight })
-  const ways = makeWays(request, facts, options.sources ?? {})
-  const problem = toProblem({ request, frames, candidates, ways, isTight })
+/** Only whether everything that was asked for can be kept, with a plan of nothing else. */
+export function solveBare(task: Task, options: SolveOptions): Tried & { manner: Manner } {
+  const few = { ...options, iterations: BARE_ITERATIONS }
+  let best: (Tried & { manner: Manner }) | null = null
+  for (const manner of BARE) {
+    const tried = { ...attempt(task, few, manner), manner }
+    if (!best || tried.found || tried.lost.length < best.lost.length) best = tried
+    if (tried.found || tried.cut) break
+  }
+  if (!best) throw new Error('there is no manner to try')
+  return best
+}
+
+function solvedOf({ found, lost, iterations, cut }: Tried): Solved {
+  return { found, lost, iterations, cut }
+}
+
+function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candidate[][] = []): Tried {
+  const { request, facts, frames } = task
+  const ways = makeWays(request, facts, options.sources ?? {}, manner.taste)
+  const candidates = listCandidates({ request, facts, frames, ways, ...manner })
+  const problem = toProblem({ request, frames, candidates, ways, isTight: manner.isTight })
   let found: Found | null = null
+  let routes: Candidate[][] = []
   const take = (solution: Solution) => {
     if (found && solution.score < found.score) return
     if (lostOf(request, { frames, candidates, solution }).length > 0) return
-    const routes = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
-    const laid = layPlan({ request, facts, frames, ways }, routes)
-    const plan = laid && withRainAlternatives(laid, request, facts)
-    if (plan === null || !options.isProved(plan, request)) return
+    const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+    const plan = prove({ ...task, ways }, days, options)
+    if (plan === null) return
+    routes = days
     found = { plan, score: solution.score, iterations: solution.iterations, cut: solution.cut }
     options.onPlan?.(found)
   }
-  const { seed } = request
   const { iterations = effortOf(request, candidates), shouldStop } = options
-  const solution = solve(problem, {
-    seed,
+  const solution = improve(problem, indexesOf(from, candidates, frames.length), {
+    seed: request.seed + manner.seed,
     iterations,
     weights: WEIGHTS,
     onBetter: take,
@@ -79,7 +110,42 @@ function attempt({ request, facts, frames }: Task, options: SolveOptions, isTigh
   })
   take(solution)
   const lost = lostOf(request, { frames, candidates, solution })
-  return { found, lost, iterations: solution.iterations, cut: solution.cut }
+  return { found, lost, iterations: solution.iterations, cut: solution.cut, routes }
+}
+
+/** The first laying of the days that the checker accepts: without detours, else as searched. */
+function prove(
+  given: Task & { ways: Ways },
+  routes: Candidate[][],
+  { isProved }: SolveOptions,
+): Plan | null {
+  const shorter = withoutDetours(given, routes)
+  for (const days of [shorter, routes])
+    for (const tables of ['beside', 'as-searched'] as const) {
+      const laid = layPlan({ ...given, tables }, days)
+      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+      if (plan && isProved(plan, given.request)) return plan
+    }
+  return null
+}
+
+/** The same things among other candidates. */
+function indexesOf(routes: Candidate[][], candidates: readonly Candidate[], days: number): number[][] {
+  const taken = new Set<number>()
+  return Array.from({ length: days }, (_, day) =>
+    (routes[day] ?? []).flatMap((wanted) => {
+      const index = candidates.findIndex((other, i) => !taken.has(i) && isSame(wanted, other))
+      if (index === -1) return []
+      taken.add(index)
+      return [index]
+    }),
+  )
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const isThere = one.at.lat === other.at.lat && one.at.lon === other.at.lon
+  const isThen = JSON.stringify(one.starts) === JSON.stringify(other.starts)
+  return isThere && isThen && one.place === other.place && one.meal === other.meal && one.name === other.name
 }
 
 /** The time budget as a number of iterations that does not depend on the machine (decisions.md, "Plans"). */

@@ -17,7 +17,8 @@ export type Wish =
 
 /** Far more than a day can be walked. */
 const NO_WALKING_LIMIT = 720
-const WIDEST_DAY = { dayStart: '06:00', dayEnd: '24:00' }
+/** As wide as a day can be without one more meal in it: breakfast is due from seven. */
+const WIDEST_DAY = { dayStart: '07:05', dayEnd: '24:00' }
 
 /** Every wish of a request that could stand in the way of another, those first that people give up last. */
 export function listWishes(request: SettledRequest): Wish[] {
@@ -56,7 +57,7 @@ export function keepOnly(request: SettledRequest, kept: readonly Wish[]): Settle
     maxWalkMinutes: has('walking') && maxWalkMinutes !== undefined ? maxWalkMinutes : defaultWalking(request),
     ...(has('times')
       ? { ...(arrival !== undefined && { arrival }), ...(departure !== undefined && { departure }) }
-      : WIDEST_DAY),
+      : { ...WIDEST_DAY, ...(request.dayStart < WIDEST_DAY.dayStart && { dayStart: request.dayStart }) }),
   }
 }
 

@@ -63,3 +63,22 @@ it.each([
   expect(monthDay(number)).toBe(expected)
   expect(calendarDay(number).weekday).toBe(6)
 })
+
+it('Easter is where the rule of Meeus, Jones and Butcher has it, for all its centuries', () => {
+  for (let year = 1583; year <= 4200; year++) {
+    expect(`${year} ${monthDay(easterSunday(year))}`).toBe(`${year} ${easterOfMeeus(year)}`)
+  }
+})
+
+/** "Astronomical Algorithms", chapter 8; the letters are those of the book. */
+function easterOfMeeus(year: number): string {
+  const whole = (dividend: number, divisor: number) => Math.floor(dividend / divisor)
+  const a = year % 19
+  const [b, c] = [whole(year, 100), year % 100]
+  const g = whole(b - whole(b + 8, 25) + 1, 3)
+  const h = (19 * a + b - whole(b, 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * whole(c, 4) - h - (c % 4)) % 7
+  const m = whole(a + 11 * h + 22 * l, 451)
+  const sum = h + l - 7 * m + 114
+  return `0${whole(sum, 31)}${String((sum % 31) + 1).padStart(2, '0')}`
+}

@@ -37,14 +37,20 @@ function layOutGroup(
 }
 
 /** `past` is how many minutes before this midnight the piece's own day began. */
-function addPiece(parts: Stretch[], { comment }: Rule, piece: Piece, past: number): Stretch[] {
+function addPiece(under: Stretch[], rule: Rule, piece: Piece, past: number): Stretch[] {
+  // What is closed or doubtful from an unknown hour on leaves nothing before it certain.
+  const parts = piece.isSure || rule.state === 'open' ? under : under.map(doubted)
   const from = Math.max(0, piece.from - past)
   const to = Math.min(DAY, piece.to - past)
   if (from >= to) return parts
   const { state } = piece
-  if (state === 'closed') return layOver(parts, { from, to }, null)
+  if (state === 'closed') return piece.isSure ? layOver(parts, { from, to }, null) : parts
   const isFirm = piece.isFirm && piece.from >= past
-  return layOver(parts, { from, to }, { from, to, state, comment, isFirm, isOver: past > 0 })
+  return layOver(parts, { from, to }, { from, to, state, comment: rule.comment, isFirm, isOver: past > 0 })
+}
+
+function doubted(part: Stretch): Stretch {
+  return { ...part, state: 'unknown', isFirm: false }
 }
 
 function joined(parts: readonly Stretch[]): Stretch[] {

@@ -5,8 +5,11 @@ import { DAY } from './stretches.ts'
 /** The local minute of an event of the sun on a day (days since 1970-01-01), or null when that is not known. */
 export type Sky = (event: SunEvent, day: number) => number | null
 
-/** What a rule says of some minutes after the midnight of its day; see `Stretch` for `isFirm`. */
-export type Piece = { from: number; to: number; state: Rule['state']; isFirm: boolean }
+/**
+ * What a rule says of some minutes after the midnight of its day; see `Stretch` for `isFirm`. One that is not sure lies where
+ * the sun is by convention, and would lie elsewhere if it were known.
+ */
+export type Piece = { from: number; to: number; state: Rule['state']; isSure: boolean; isFirm: boolean }
 
 /** The hours of a rule on a day of which it speaks; they may end on the next. */
 export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
@@ -14,10 +17,10 @@ export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
   for (const span of rule.spans) {
     const { from, to, isSure } = place(span, day, sky)
     const state = isSure || rule.state === 'closed' ? rule.state : 'unknown'
-    if (span.step > 0) pieces.push(...pointsOf(from, to, span.step, state))
+    if (span.step > 0) pieces.push(...pointsOf(from, to, span.step, { state, isSure }))
     else {
       const isPoint = span.to === null && span.openEnd === null
-      pieces.push({ from, to: isPoint ? from + 1 : to, state, isFirm: false })
+      pieces.push({ from, to: isPoint ? from + 1 : to, state, isSure, isFirm: false })
     }
     if (span.openEnd === null) continue
     // Nobody stays open until the next opening.
@@ -26,7 +29,7 @@ export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
       .map((other) => minuteOf(other.from, day, sky).minute)
     const end = Math.min(span.openEnd, ...others.filter((start) => start > from && start >= to))
     const isFirm = span.to === null && state === 'open'
-    pieces.push({ from: to, to: end, state: state === 'closed' ? state : 'unknown', isFirm })
+    pieces.push({ from: to, to: end, state: state === 'closed' ? state : 'unknown', isSure, isFirm })
   }
   return pieces
 }
@@ -50,10 +53,10 @@ function minuteOf(moment: Moment, day: number, sky: Sky): { minute: number; isSu
 }
 
 /** A point in time lasts a minute. */
-function pointsOf(from: number, to: number, step: number, state: Piece['state']): Piece[] {
+function pointsOf(from: number, to: number, step: number, rest: Pick<Piece, 'state' | 'isSure'>): Piece[] {
   const count = Math.floor((to - from) / step) + 1
   return Array.from({ length: count }, (_, index) => {
     const start = from + index * step
-    return { from: start, to: start + 1, state, isFirm: false }
+    return { from: start, to: start + 1, ...rest, isFirm: false }
   })
 }

@@ -31,7 +31,7 @@ type Walk = {
  */
 export function anneal(search: Search, options: Options, onBest: (iteration: number) => void): Course {
   const cooling = makeCooling(search.meanScore, options)
-  const walk = startWalk(search, { travel: 1, wait: 1, balance: 0, ...options.weights })
+  const walk = startWalk(search, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
   let iteration = 0
   let cut = false
   for (; iteration < options.iterations && !cut; iteration++) {
@@ -123,7 +123,8 @@ function absenceOf(
 }
 
 function recreate(search: Search): void {
-  const { chance } = search
+  const { chance, points } = search
+  if (points > 0) search.price = priceOf(points, nextShare(chance))
   if (nextShare(chance) < 0.5)
     recreateGreedily(search, {
       power: nextBelow(chance, 9),
@@ -131,4 +132,10 @@ function recreate(search: Search): void {
       skip: nextShare(chance) < 0.5 ? 0.03 : 0.15 * nextShare(chance),
     })
   else recreateInTurn(search, nextBelow(chance, ORDERS), nextShare(chance) < 0.5 ? 0.01 : 0.1)
+}
+
+/** Mostly the whole price. Where places lie far away together none of them pays alone, so some rounds ask for less. */
+function priceOf(points: number, share: number): number {
+  if (share < 0.7) return points
+  return share < 0.85 ? points / 2 : 0
 }

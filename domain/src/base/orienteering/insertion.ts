@@ -7,6 +7,8 @@ export type Spots = {
   /** The position that the place would come behind, or -1. */
   position: Int32Array
   cost: Float64Array
+  /** How much further that is. */
+  detour: Int32Array
   /** The version of the day that the spot was found on: an older one may have moved or gone. */
   version: Int32Array
 }
@@ -16,6 +18,7 @@ export function makeSpots(state: State): Spots {
   return {
     position: new Int32Array(count),
     cost: new Float64Array(count),
+    detour: new Int32Array(count),
     version: new Int32Array(count),
   }
 }
@@ -66,6 +69,7 @@ export function scanCells(
   const last = first + to
   let cheapest = spots.cost[spot] ?? 0
   let found = -1
+  let further = 0
   let cell = first + from
   // Both times only grow along the day: leave out the cells before the place opens and those after it closes.
   while (cell <= last && (latest[cell + 1] ?? 0) < soonest) cell++
@@ -84,16 +88,18 @@ export function scanCells(
     if (hasWays && !allowsDetour(state, cell, place, day)) continue
     let delay = arrival - (begin[cell + 1] ?? 0)
     if (delay < 0) delay = 0
-    const detour = there + minutes + onward - (hop[cell] ?? 0)
-    const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * detour
+    const detour = there + onward - (hop[cell] ?? 0)
+    const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * (detour + minutes)
     if (cost < cheapest) {
       cheapest = cost
       found = cell
+      further = detour
     }
   }
   if (found < 0) return false
   spots.position[spot] = found - first
   spots.cost[spot] = Math.max(cheapest, 1)
+  spots.detour[spot] = further
   return true
 }
 

@@ -8,18 +8,20 @@ export type Merit = {
   /** How often those were missing so far; not compared. */
   absence: number
   score: number
+  /** The score less what the travel costs in points. */
+  worth: number
   /** Travel, waiting and unevenness by their weights; less is better. */
   cost: number
 }
 
 /** 1 when `a` is better, -1 when `b` is, 0 when neither. */
 export function compareMerits(a: Merit, b: Merit): number {
-  return Math.sign(b.missing - a.missing || a.score - b.score || b.cost - a.cost)
+  return Math.sign(b.missing - a.missing || a.worth - b.worth || b.cost - a.cost)
 }
 
 export function meritOf(search: Search, weights: Required<Weights>): Merit {
   const { state, candidates, required, absences } = search
-  const merit: Merit = { missing: 0, absence: 0, score: 0, cost: costOf(search, weights) }
+  const merit: Merit = { missing: 0, absence: 0, score: 0, worth: 0, cost: costOf(search, weights) }
   for (let i = 0; i < candidates.length; i++) {
     const place = candidates[i] ?? 0
     if (state.dayOf[place] !== -1) merit.score += state.score[place] ?? 0
@@ -28,7 +30,15 @@ export function meritOf(search: Search, weights: Required<Weights>): Merit {
       merit.absence += absences[place] ?? 0
     }
   }
+  merit.worth = merit.score
+  if (weights.points > 0) merit.worth -= weights.points * travelledOn(search)
   return merit
+}
+
+function travelledOn({ state, openDays }: Search): number {
+  let sum = 0
+  for (let i = 0; i < openDays.length; i++) sum += state.travelled[openDays[i] ?? 0] ?? 0
+  return sum
 }
 
 function costOf({ state, openDays }: Search, weights: Required<Weights>): number {

@@ -40,7 +40,13 @@ export type Problem = {
 }
 
 /** What a unit of travel, of waiting and of uneven days counts; together they never outweigh a point of score. */
-export type Weights = { travel?: number; wait?: number; balance?: number }
+export type Weights = {
+  travel?: number
+  wait?: number
+  balance?: number
+  /** Whole points of score that a unit of travel costs: a place whose score does not pay for its detour stays out, unless it is required. Default 0. */
+  points?: number
+}
 
 export type Options = {
   /** A whole number; another one makes another search. */
@@ -63,6 +69,7 @@ export type Solution = {
   routes: number[][]
   /** When each visit starts, as early as it can. */
   starts: number[][]
+  /** Of the places that are in; what travel costs by `points` is not taken off. */
   score: number
   /** Required places that are not in. */
   missing: number[]

@@ -64,17 +64,13 @@ function freshen(search: Search, place: number): 'fresh' | 'moved' | 'gone' {
 }
 
 /** The two gaps beside a newcomer are new: one of them may suit the place better than what it had. */
-function lookBeside(
-  { state, spots, keys, bestDay, ranking }: Search,
-  place: number,
-  day: number,
-  cell: number,
-): void {
+function lookBeside(search: Search, place: number, day: number, cell: number): void {
+  const { state, spots, bestDay, ranking } = search
   const position = cell - day * state.stride
   if (!scanCells(state, spots, place, day, position - 1, position)) return
   // It holds for the day as it is now, but cheaper ones may have been missed: to be looked at again.
   spots.version[place * state.days + day] = 0
-  const value = (keys[place] ?? 0) / (spots.cost[place * state.days + day] ?? 1)
+  const value = valueOn(search, place, day)
   if (value <= (ranking.value[place] ?? 0)) return
   ranking.value[place] = value
   bestDay[place] = day
@@ -87,15 +83,23 @@ function put({ state, spots, touched }: Search, place: number, day: number): voi
   touched[day] = 1
 }
 
-function findBestDay({ state, spots, keys, openDays, bestDay, ranking }: Search, place: number): boolean {
-  const key = keys[place] ?? 0
+/** What a place is worth in its spot on a day, for what it costs; 0 when its score does not pay for the detour. */
+function valueOn(search: Search, place: number, day: number): number {
+  const { state, spots, keys, price, required } = search
+  const spot = place * state.days + day
+  const value = (keys[place] ?? 0) / (spots.cost[spot] ?? 1)
+  if (price === 0 || required[place] === 1) return value
+  return Math.max(0, value * (1 - (price * (spots.detour[spot] ?? 0)) / (state.score[place] ?? 1)))
+}
+
+function findBestDay(search: Search, place: number): boolean {
+  const { state, spots, openDays, bestDay, ranking } = search
   let best = -1
-  let value = -1
+  let value = 0
   for (let d = 0; d < openDays.length; d++) {
     const day = openDays[d] ?? 0
-    const spot = place * state.days + day
-    if ((spots.position[spot] ?? -1) < 0) continue
-    const found = key / (spots.cost[spot] ?? 1)
+    if ((spots.position[place * state.days + day] ?? -1) < 0) continue
+    const found = valueOn(search, place, day)
     if (found > value) {
       value = found
       best = day
@@ -128,6 +132,7 @@ export function recreateInTurn(search: Search, order: number, skip: number): voi
     for (let d = 0; d < openDays.length; d++) {
       const day = openDays[d] ?? 0
       if (nextShare(chance) < skip || !findSpot(state, place, day, search.spots)) continue
+      if (search.price > 0 && !isWorthItsWay(search, place, day)) continue
       const cost = search.spots.cost[place * state.days + day] ?? 0
       if (cost < cheapest) {
         cheapest = cost
@@ -136,6 +141,11 @@ export function recreateInTurn(search: Search, order: number, skip: number): voi
     }
     if (best >= 0) put(search, place, best)
   }
+}
+
+function isWorthItsWay({ state, spots, price, required }: Search, place: number, day: number): boolean {
+  const detour = spots.detour[place * state.days + day] ?? 0
+  return required[place] === 1 || (state.score[place] ?? 0) > price * detour
 }
 
 function keyOf({ state, chance }: Search, place: number, order: number): number {

@@ -1,6 +1,7 @@
 import { type Chance, makeChance } from './chance.ts'
 import { makeSpots, type Spots } from './insertion.ts'
 import { makePowers, type Powers } from './powers.ts'
+import type { Options } from './problem.ts'
 import { makeRanking, type Ranking } from './ranking.ts'
 import type { State } from './state.ts'
 
@@ -29,11 +30,14 @@ export type Search = {
   readonly touched: Uint8Array
   /** Per place: the candidates from near to far, sorted when first asked for. */
   readonly neighbours: (Int32Array | undefined)[]
+  /** Points of score that a unit of travel costs, and what the round takes for it: sometimes less, so that far places come in together. */
+  readonly points: number
+  price: number
   /** Mean score of the candidates: the unit of temperatures. */
   readonly meanScore: number
 }
 
-export function makeSearch(state: State, seed: number): Search {
+export function makeSearch(state: State, { seed, weights }: Options): Search {
   const { places, days, score, problem } = state
   const required = problem.required ?? new Uint8Array(places)
   const candidates = Int32Array.from(listCandidates(state, required))
@@ -57,6 +61,8 @@ export function makeSearch(state: State, seed: number): Search {
     ranking: makeRanking(places),
     touched: new Uint8Array(days),
     neighbours: new Array(places),
+    points: weights?.points ?? 0,
+    price: weights?.points ?? 0,
     meanScore,
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem, Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
 import { makeProblem } from './test-problem.ts'
-import { findBest, findFaults } from './test-referee.ts'
+import { findBest, findFaults, travelOf } from './test-referee.ts'
 
 const recipes = (most: { places: number; days: number; spans: number }) =>
   fc.record({
@@ -46,14 +46,31 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
     )
   })
 
-  test('a small one is solved as well as by trying everything: required places, then score', () => {
+  test.each([0, 1, 3])(
+    'a small one is solved as well as by trying everything when travel costs %d points',
+    (points) => {
+      fc.assert(
+        fc.property(recipes({ places: 6, days: 2, spans: 2 }), (recipe) => {
+          // Not for scores beside which a point is nothing, nor for places that pay as a short cut alone.
+          const isPlain = { isLawless: false, maxScore: Math.min(recipe.maxScore, 40) }
+          const problem = makeProblem(points > 0 ? { ...recipe, ...isPlain } : recipe)
+          const { missing, score, routes } = solve(problem, { seed: 1, iterations: 600, weights: { points } })
+          const worth = score - points * travelOf(problem, routes)
+          expect({ missing: missing.length, worth }).toEqual(findBest(problem, points))
+        }),
+        { numRuns: 400 },
+      )
+    },
+  )
+
+  test('travel that costs no points changes nothing', () => {
     fc.assert(
-      fc.property(recipes({ places: 6, days: 2, spans: 2 }), (recipe) => {
+      fc.property(recipes({ places: 20, days: 3, spans: 2 }), (recipe) => {
         const problem = makeProblem(recipe)
-        const { missing, score } = solve(problem, { seed: 1, iterations: 600 })
-        expect({ missing: missing.length, score }).toEqual(findBest(problem))
+        const options = { seed: recipe.seed, iterations: 80 }
+        expect(solve(problem, { ...options, weights: { points: 0 } })).toEqual(solve(problem, options))
       }),
-      { numRuns: 600 },
+      { numRuns: 100 },
     )
   })
 
@@ -87,9 +104,34 @@ test('once everything fits the ways get short', () => {
   const offset = Int32Array.from({ length: 4 * 32 + 1 }, (_, i) => 2 * i)
   const problem = { ...tight, windows: { offset, spans: allDay }, required: new Uint8Array(32) }
   const last = solve(problem, { seed: 1, iterations: 3000, onBetter: (found) => told.push(found) })
-  const lengths = told.filter(({ score }) => score === 32).map(({ routes }) => waysOf(problem, routes))
+  const lengths = told.filter(({ score }) => score === 32).map(({ routes }) => travelOf(problem, routes))
   expect(last.score).toBe(32)
-  expect(waysOf(problem, last.routes)).toBeLessThan(0.9 * (lengths[0] ?? 0))
+  expect(travelOf(problem, last.routes)).toBeLessThan(0.9 * (lengths[0] ?? 0))
+})
+
+describe('when travel costs points', () => {
+  const weights = { points: 2 }
+  const far = (change: Partial<Problem>) => ({ ...makeLine(), score: Int32Array.of(5, 5, 3), ...change })
+
+  test('a far place that does not pay for its detour stays out', () => {
+    const { routes, score } = solve(far({}), { seed: 1, iterations: 200, weights })
+    expect(routes).toEqual([[0, 1]])
+    expect(score).toBe(10)
+  })
+
+  test('a required one comes in all the same, and what lies on its way with it', () => {
+    const { routes } = solve(far({ required: Uint8Array.of(0, 0, 1) }), { seed: 1, iterations: 200, weights })
+    expect(routes).toEqual([[0, 1, 2]])
+  })
+
+  test('far places that pay only together come in together', () => {
+    const { routes } = solve(far({ score: Int32Array.of(2, 2, 9) }), {
+      seed: 1,
+      iterations: 200,
+      weights: { points: 2 },
+    })
+    expect(routes).toEqual([[0, 1, 2]])
+  })
 })
 
 describe('improving a given plan', () => {
@@ -226,11 +268,4 @@ function makeTight(seed: number): Problem {
   const score = new Int32Array(32).fill(1)
   const windows = { offset: Int32Array.from(offset), spans: Int32Array.from(spans) }
   return { ...loose, days, score, minutes, windows, required: new Uint8Array(32).fill(1), limits: [] }
-}
-
-function waysOf({ days, travel, nodes }: Problem, routes: readonly (readonly number[])[]): number {
-  return routes.reduce((sum, route, day) => {
-    const stops = [days[day]?.start ?? 0, ...route, days[day]?.end ?? 0]
-    return sum + stops.slice(1).reduce((way, to, i) => way + (travel[(stops[i] ?? 0) * nodes + to] ?? 0), 0)
-  }, 0)
 }

@@ -34,7 +34,7 @@ export function improve(
   for (let day = 0; day < state.days; day++) refresh(state, day)
   for (let day = 0; day < state.days; day++) if (frozen[day] === 1) fill(state, day, given[day] ?? [])
   for (let day = 0; day < state.days; day++) if (frozen[day] === 0) fill(state, day, given[day] ?? [])
-  const search = makeSearch(state, options.seed)
+  const search = makeSearch(state, options)
   recreateGreedily(search, { power: SQUARE, noise: 0, skip: 0 })
   options.onBetter?.(solutionOf(state, { iterations: 0, cut: false }))
   if (search.openDays.length === 0 || search.candidates.length === 0)

@@ -70,9 +70,17 @@ export function missingOf({ required, places }: Problem, routes: readonly (reado
   )
 }
 
-/** The best that there is, by trying everything: fewest missing, then most score. For a handful of places. */
-export function findBest(problem: Problem): { missing: number; score: number } {
-  let best = { missing: missingOf(problem, []).length, score: 0 }
+/** How far the days go in all, empty ones from their start to their end. */
+export function travelOf({ days, travel, nodes }: Problem, routes: readonly (readonly number[])[]): number {
+  return days.reduce((sum, { start, end }, day) => {
+    const stops = [start, ...(routes[day] ?? []), end]
+    return sum + stops.slice(1).reduce((way, to, i) => way + (travel[(stops[i] ?? 0) * nodes + to] ?? 0), 0)
+  }, 0)
+}
+
+/** The best that there is, by trying everything: fewest missing, then most score less `points` for each unit of travel. For a handful of places. */
+export function findBest(problem: Problem, points = 0): { missing: number; worth: number } {
+  let best = { missing: missingOf(problem, []).length, worth: 0 - points * travelOf(problem, []) }
   const routes: number[][] = problem.days.map(() => [])
   const visit = (day: number) => {
     if (day === routes.length) return
@@ -88,8 +96,9 @@ export function findBest(problem: Problem): { missing: number; score: number } {
   const note = () => {
     const works = routes.every((route, day) => route.length === 0 || timesOf(problem, day, route))
     if (!works || isOverLimit(problem, routes)) return
-    const found = { missing: missingOf(problem, routes).length, score: scoreOf(problem, routes) }
-    if (found.missing < best.missing || (found.missing === best.missing && found.score > best.score))
+    const worth = scoreOf(problem, routes) - points * travelOf(problem, routes)
+    const found = { missing: missingOf(problem, routes).length, worth }
+    if (found.missing < best.missing || (found.missing === best.missing && found.worth > best.worth))
       best = found
   }
   visit(0)
