@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runQuietly } from './bootstrap/child.mjs'
@@ -6,8 +6,14 @@ import { copyRealHouse, type TestHouse } from './walls/test-house.ts'
 
 let house: TestHouse
 
+/** Words that are no feature of the product, so that none of them is ever written for real. */
+const MADE_UP = ['hot-springs', 'lounges', 'feeds']
+
 beforeAll(() => {
-  house = copyRealHouse(['company', 'travel-intel', 'seo'])
+  house = copyRealHouse([])
+  const features = join(house.root, 'tools/structure/features.ts')
+  const words = MADE_UP.map((word) => `  '${word}',\n`).join('')
+  writeFileSync(features, readFileSync(features, 'utf8').replace('FEATURES = [\n', `$&${words}`))
 })
 afterAll(() => house.remove())
 
@@ -21,20 +27,20 @@ describe('a new feature', () => {
   let lines: string[] = []
 
   beforeAll(async () => {
-    lines = (await write('travel-intel')).lines
+    lines = (await write('hot-springs')).lines
   })
 
   test('has its files in every room and says where it is made known', () => {
     expect(lines.join('\n')).toMatch(
-      /server\/src\/app\/features\.ts: add \.\.\.travelIntelRoutes to the routes/,
+      /server\/src\/app\/features\.ts: add \.\.\.hotSpringsRoutes to the routes/,
     )
-    expect(lines.join('\n')).toMatch(/web\/src\/app\/routes\.ts: add a row .*travel-intel-page\.tsx/)
+    expect(lines.join('\n')).toMatch(/web\/src\/app\/routes\.ts: add a row .*hot-springs-page\.tsx/)
     for (const path of [
-      'domain/src/travel-intel/index.ts',
-      'server/src/features/travel-intel/travel-intel.test.ts',
+      'domain/src/hot-springs/index.ts',
+      'server/src/features/hot-springs/hot-springs.test.ts',
     ])
       expect(existsSync(join(house.root, path))).toBe(true)
-    expect(existsSync(join(house.root, 'web/src/features/travel-intel/travel-intel-page.tsx'))).toBe(true)
+    expect(existsSync(join(house.root, 'web/src/features/hot-springs/hot-springs-page.tsx'))).toBe(true)
   })
 
   // The copy may hold what its authors have not finished yet: only what was just written is judged.
@@ -42,34 +48,34 @@ describe('a new feature', () => {
     'gives %s nothing to say',
     async (step) => {
       const { lines: said } = await house.run(step)
-      expect(said.filter((line) => line.includes('/travel-intel'))).toEqual([])
+      expect(said.filter((line) => line.includes('/hot-springs'))).toEqual([])
     },
   )
 
   test('is not written over', async () => {
-    const { code, lines: said } = await write('travel-intel', '--web')
+    const { code, lines: said } = await write('hot-springs', '--web')
     expect({ code, said }).toEqual({
       code: 1,
-      said: ['domain/src/travel-intel is there already; nothing was written.'],
+      said: ['domain/src/hot-springs is there already; nothing was written.'],
     })
   })
 })
 
 test('a feature with a screen only has nothing on the server', async () => {
-  expect((await write('company', '--web')).code).toBe(0)
-  expect(existsSync(join(house.root, 'web/src/features/company/company-page.tsx'))).toBe(true)
-  expect(existsSync(join(house.root, 'domain/src/company/company.contract.ts'))).toBe(false)
-  expect(existsSync(join(house.root, 'server/src/features/company'))).toBe(false)
+  expect((await write('lounges', '--web')).code).toBe(0)
+  expect(existsSync(join(house.root, 'web/src/features/lounges/lounges-page.tsx'))).toBe(true)
+  expect(existsSync(join(house.root, 'domain/src/lounges/lounges.contract.ts'))).toBe(false)
+  expect(existsSync(join(house.root, 'server/src/features/lounges'))).toBe(false)
 })
 
 test('a feature with routes only has no screen and no texts', async () => {
-  expect((await write('seo', '--server')).code).toBe(0)
-  expect(existsSync(join(house.root, 'server/src/features/seo/seo.routes.ts'))).toBe(true)
-  expect(existsSync(join(house.root, 'domain/src/seo/seo.messages.ts'))).toBe(false)
+  expect((await write('feeds', '--server')).code).toBe(0)
+  expect(existsSync(join(house.root, 'server/src/features/feeds/feeds.routes.ts'))).toBe(true)
+  expect(existsSync(join(house.root, 'domain/src/feeds/feeds.messages.ts'))).toBe(false)
 })
 
 test.each([
-  [['bookmarks'], /^"bookmarks" is no feature of the product\. The words are: admin, /],
+  [['bookmarks'], /^"bookmarks" is no feature of the product\. The words are: hot-springs, /],
   [[], /^Usage: npm run new:feature/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, lines } = await write(...args)

@@ -20,6 +20,7 @@ const WEB = fileURLToPath(new URL('.', import.meta.url))
 const DIST = join(WEB, 'dist')
 const ENTRY = 'index.html'
 const SHELL = '__shell.html'
+const MAP_FRAME = 'map-frame.html'
 // Canonical addresses are relative where the public one is not known at build time.
 const ORIGIN = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? ''
 
@@ -68,6 +69,9 @@ async function writeDocuments(): Promise<void> {
     hashes[`/${file}`] = inlineHashes(document)
     await write(file, document)
   }
+  const frame = await readFile(join(DIST, MAP_FRAME), 'utf8')
+  const bare = { css: '', head: '', html: '', boot, preload: [] }
+  await writeDocument(MAP_FRAME, assembleDocument({ template: frame, ...bare }))
   const title = '<title>Tripwright</title>'
   await writeDocument(SHELL, assembleDocument({ template, css, head: title, html: '', boot, preload: [] }))
   for (const path of prerenderedPaths) {

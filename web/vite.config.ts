@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { displayFont } from './build/display-font.plugin.ts'
 import { beforePaint } from './build/inline-scripts.ts'
+import { mapLand } from './build/map-land.plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -16,10 +17,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     displayFont(),
+    mapLand(),
     beforePaint(),
   ],
   // The shim is for React 17; ours has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // MapLibre's worker is an ES module.
+  worker: { format: 'es' },
   server: { proxy: { '/api': api, '/.well-known': api } },
   build: {
     // One style sheet, which every document carries in itself.
@@ -27,6 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
+      input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
       // The domain is pure by law (tools/pure-domain.grit): a module of which nothing is used can go.
       treeshake: { moduleSideEffects: [{ test: /\/domain\/src\//, sideEffects: false }] },
     },

@@ -7,7 +7,12 @@ export const BUDGETS = {
   /** What one page adds to that and shares with no other page; brotli. */
   page: 10_000,
   /** Pages that may be larger, by the pattern of their route, each with its reason beside it. */
-  pages: {} as Record<string, number>,
+  pages: {
+    // Its form is the product's front door: two fields first, and every other wish in the same document, with its texts.
+    '/itinerary': 16_500,
+  } as Record<string, number>,
+  /** What a map adds to its page: MapLibre, its worker, the land and our sheet; brotli. The page is drawn without the first two. */
+  map: 380_000,
   /** What the service worker fetches when it is installed; brotli. */
   precache: 200_000,
   /** sw.js, gzip. */

@@ -1,5 +1,5 @@
-/** Left to the moment they are needed: locales, staff pages and maps are large and few people's. */
-const ON_DEMAND = /(^|\/)(_?catalogue|admin|maplibre|pmtiles|map)[-_.]/i
+/** Left to the moment they are needed: locales, staff pages and maps are large and few people's; the planner comes with its page. */
+const ON_DEMAND = /(^|\/)(_?catalogue|admin|maplibre|pmtiles|map|engine|plan|trip)[-_.]/i
 
 /** Whether the service worker fetches a file of dist when it is installed: what makes every page open with no network. */
 export function isPrecached(file: string): boolean {

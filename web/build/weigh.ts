@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { BUDGETS, type BudgetRow } from './budgets.ts'
 import { gzipped } from './compress.ts'
 
@@ -27,7 +27,14 @@ export async function weigh({ dist, sizes, initial, pages, precached }: Built): 
       ...row(`page ${path}, br`, BUDGETS.pages[path] ?? BUDGETS.page, own),
       note: `${weight(all).toLocaleString('en')} with what it shares with other pages`,
     })),
+    row('a map, br', BUDGETS.map, mapFiles(dist, sizes)),
     row('precache, br', BUDGETS.precache, precached),
     { what: 'sw.js, gz', bytes: worker.length, budget: BUDGETS.worker, files: 1 },
   ]
+}
+
+const MAP_PART = /^assets.(map-(sheet|ground|land)|maplibre-gl-worker)-/
+
+function mapFiles(dist: string, sizes: Built['sizes']): string[] {
+  return [...sizes.keys()].map((file) => relative(dist, file)).filter((file) => MAP_PART.test(file))
 }

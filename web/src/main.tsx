@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { log } from '#platform/log.ts'
 import { startSession } from '#platform/session.ts'
@@ -28,7 +29,10 @@ async function start(root: HTMLElement): Promise<void> {
     void setLocale(wishedLocale(search))
   }
   const onRecoverableError = (error: unknown) => log.error('The document does not match the app', { error })
-  hydrateRoot(root, <App onReady={onReady} />, { onRecoverableError })
+  // As a transition it is done in short turns; an input that comes meanwhile is answered first.
+  startTransition(() => {
+    hydrateRoot(root, <App onReady={onReady} />, { onRecoverableError })
+  })
 }
 
 let isSettled = false

@@ -77,7 +77,7 @@ function isHolidayHere(date: IsoDate): boolean {
 }
 
 /** Minutes that the clocks of Berlin are ahead of Greenwich at noon of a date. */
-export function berlinOffset(date: IsoDate): number {
+function berlinOffset(date: IsoDate): number {
   const noon = OFFSETS.format(new Date(`${date}T12:00:00Z`))
   const [, hours = '0'] = /GMT\+(\d\d)/.exec(noon) ?? []
   return Number(hours) * 60

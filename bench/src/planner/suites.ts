@@ -1,5 +1,6 @@
 import { runExact } from './exact.ts'
 import { runMc } from './mc.ts'
+import { runRandom } from './random.ts'
 import type { Suite } from './run.ts'
 import { runToptw } from './toptw.ts'
 import { runTtdp } from './ttdp.ts'
@@ -10,4 +11,5 @@ export const SUITES: Record<string, Suite> = {
   exact: runExact,
   mc: runMc,
   ttdp: runTtdp,
+  random: runRandom,
 }

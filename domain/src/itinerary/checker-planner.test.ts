@@ -19,7 +19,7 @@ import type { Leg, Plan, PlanDay, Stop } from './itinerary.contract.ts'
 import type { SettledRequest } from './request.rules.ts'
 
 export type Trip = { request: SettledRequest; facts: PlanFacts; plan: Plan; frames: Frame[]; chance: Chance }
-type Item = { kind: Stop['kind']; place: PointOfInterest | null; meal?: Stop['meal']; spot: Spot | null; minutes: number; starts: Span[]; cost: Money; costKnown: boolean } // biome-ignore format: a row
+type Item = { kind: Stop['kind']; place: PointOfInterest | null; meal?: Stop['meal']; spot: Spot | null; minutes: number; starts: Span[]; cost: Money; costKnown: boolean } // biome-ignore format: reads as one row
 
 /** The order of a day with times and ways, each as early as can be; null when it does not work out. */
 function layDay(items: readonly Item[], frame: Frame, { request, chance }: World): PlanDay | null {

@@ -124,7 +124,7 @@ function makePlace(chance: Chance, city: Guide['city'], i: number): PointOfInter
 function makeGuide(chance: Chance, city: Guide['city']): Guide {
   const { lat, lon } = city
   const river: Guide['barriers'][number] = {
-    ...{ name: 'River', line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]] }, // biome-ignore format: a line
+    ...{ name: 'River', line: [[lat - 1, lon + 0.004], [lat + 1, lon + 0.004]] }, // biome-ignore format: reads as one row
     crossings: [
       { name: 'Bridge', from: [lat, lon + 0.003], to: [lat, lon + 0.005], minutes: null, modes: ['walk', 'transit', 'drive'] },
       { name: 'Ferry', from: [lat + 0.01, lon + 0.003], to: [lat + 0.01, lon + 0.005], minutes: 9, modes: ['walk'] },
@@ -132,7 +132,7 @@ function makeGuide(chance: Chance, city: Guide['city']): Guide {
   }
   return {
     city,
-    transport: { transitFare: 150 + chance(100), transitKmh: 18, transitWaitMinutes: 5, taxiBase: 400, taxiPerKm: 133, detour: 1.3 }, // biome-ignore format: a row
+    transport: { transitFare: 150 + chance(100), transitKmh: 18, transitWaitMinutes: 5, taxiBase: 400, taxiPerKm: 133, detour: 1.3 }, // biome-ignore format: reads as one row
     barriers: chance(2) === 0 ? [river] : [],
     pointsOfInterest: Array.from({ length: 21 }, (_, i) => makePlace(chance, city, i)),
     ...{ asOf: '2026-11-01', source: 'test' },

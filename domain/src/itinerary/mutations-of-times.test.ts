@@ -75,7 +75,7 @@ const hours: Record<string, Mutation> = {
       trip.facts = { ...trip.facts, holidays: { [frame.guide.city.country]: [frame.date] } }
     },
   ),
-  'closed that day': changing(isAtPlace, (spot, trip) => rewriteHours(spot, trip, `24/7; ${spot.frame.date.slice(0, 4)} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(spot.frame.date.slice(5, 7)) - 1]} ${spot.frame.date.slice(8)} off`)), // biome-ignore format: one text
+  'closed that day': changing(isAtPlace, (spot, trip) => rewriteHours(spot, trip, `24/7; ${spot.frame.date.slice(0, 4)} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(spot.frame.date.slice(5, 7)) - 1]} ${spot.frame.date.slice(8)} off`)), // biome-ignore format: reads as one text
   'hours that nobody can read': changing(isAtPlace, (spot, trip) => rewriteHours(spot, trip, 'most days')),
   'no time at all': changing(isAtPlace, ({ stop }) => Object.assign(stop, { end: '99:99' })),
 }
@@ -119,7 +119,7 @@ const changingLeg =
 const endOf = (at: number, { stops }: PlanDay, { stay }: Frame) => stops[at] ?? stay
 
 const travel: Record<string, Mutation> = {
-  'a minute too short': changingLeg(({ minutes: least }) => least > 0, (leg) => leg.minutes--), // biome-ignore format: short
+  'a minute too short': changingLeg(({ minutes: least }) => least > 0, (leg) => leg.minutes--), // biome-ignore format: reads as short
   "another mode's time": (trip) =>
     changingLeg(
       (leg, frame, day) => trip.request.modes.some((mode) => (travelBy(mode, endOf(leg.from, day, frame), endOf(leg.to, day, frame), frame.guide)?.minutes ?? 0) > leg.minutes),
@@ -134,9 +134,9 @@ const travel: Record<string, Mutation> = {
   ), // biome-ignore format: one change
   'a way that is missing': changingLeg(any, (leg, day) => day.legs.splice(day.legs.indexOf(leg), 1)),
   'a way that is there twice': changingLeg(any, (leg, day) => day.legs.push({ ...leg })),
-  'a way that skips a stop': changingLeg(({ to }, _, { stops }) => to < stops.length, (leg) => leg.to++), // biome-ignore format: short
+  'a way that skips a stop': changingLeg(({ to }, _, { stops }) => to < stops.length, (leg) => leg.to++), // biome-ignore format: reads as short
   'a mode that is not wanted': changingLeg(any, (leg) => Object.assign(leg, { mode: 'train' })),
-  'a metre less': changingLeg(({ metres }) => metres > 0, (leg) => leg.metres--), // biome-ignore format: short
+  'a metre less': changingLeg(({ metres }) => metres > 0, (leg) => leg.metres--), // biome-ignore format: reads as short
   'measured by no street graph': changingLeg(any, (leg) => Object.assign(leg, { basis: 'streets' })),
   'minutes that are no number': changingLeg(any, (leg) => Object.assign(leg, { minutes: Number.NaN })),
 }

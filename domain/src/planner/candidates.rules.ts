@@ -67,7 +67,7 @@ const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** Nobody calls a shorter visit one. */
 const SHORTEST_LOCKED_MINUTES = 20
 /** People like to sit down no earlier than this, when the day leaves the choice. */
-const NICE_MEAL_OPEN: Record<Meal, number> = { breakfast: 360, lunch: 720, dinner: 1110 }
+export const NICE_MEAL_OPEN: Record<Meal, number> = { breakfast: 360, lunch: 720, dinner: 1110 }
 
 /**
  * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
@@ -131,7 +131,11 @@ function rolesOfLock({ frames }: Setting, place: PointOfInterest, { date, start 
   const at = minutesOf(start)
   const fits = (meal: Meal) => {
     const { open, close } = mealWindow(meal, frame.guide.city.country)
-    return at >= open && at + SHORTEST_LOCKED_MINUTES <= close && mealsDue(frame, frame.guide.city.country).includes(meal)
+    return (
+      at >= open &&
+      at + SHORTEST_LOCKED_MINUTES <= close &&
+      mealsDue(frame, frame.guide.city.country).includes(meal)
+    )
   }
   return [null, ...place.meals.filter(fits)]
 }
@@ -191,7 +195,10 @@ function lockedMinutes(role: Role, setting: Setting, usual: number): number {
 }
 
 /** When the party has to leave a locked place for what is fixed next on its date, or for bed. */
-function untilNext({ place, lock, cityId }: Role, { request, facts, frames, ways, isTight }: Setting): number {
+function untilNext(
+  { place, lock, cityId }: Role,
+  { request, facts, frames, ways, isTight }: Setting,
+): number {
   const frame = frames.find(({ date }) => date === lock?.date)
   if (!lock || !frame || !isTight) return Number.POSITIVE_INFINITY
   const { pointsOfInterest } = requireGuide(facts, cityId)
@@ -235,13 +242,16 @@ function niceMealWindow({ isTight }: Setting, frame: Frame, meal: Meal): Span {
   return { open: isTight ? open : Math.max(open, NICE_MEAL_OPEN[meal]), close }
 }
 
+/** What a minute of a visit adds for each degree of renown: of two equal sights the one that fills more of the day. */
+const HOLDING = 0.25
+
 /** How much a visit is worth: renown counts more than in proportion, interests double it or take a third off. */
 function sightScore(
-  { renown, category, confidence }: PointOfInterest,
+  { renown, category, confidence, minutes }: PointOfInterest,
   { interests }: SettledRequest,
 ): number {
   const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
-  const base = 10 * renown * renown * (isSight ? 1 : 0.6)
+  const base = (10 * renown * renown + HOLDING * renown * minutes) * (isSight ? 1 : 0.6)
   const liking = interests.length === 0 ? 1 : interests.includes(category) ? 2 : 0.65
   return Math.round(base * liking * (confidence === 'low' ? 0.8 : 1))
 }

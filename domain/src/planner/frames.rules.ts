@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, showClock } from '../base/dates.ts'
+import { addDays, type IsoDate, showClock } from '../base/dates.ts'
 import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
 import type { PlanFacts, Span, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type SettledRequest } from '../itinerary/index.ts'
@@ -74,13 +74,6 @@ export function requireGuide(facts: PlanFacts, cityId: string | undefined): Guid
   const guide = facts.guides.find(({ city }) => city.id === cityId)
   if (!guide) throw new RangeError(`no guide of ${cityId}`)
   return guide
-}
-
-/** Index of the frame of a date; -1 when the trip has no such day. */
-export function frameOn(frames: readonly Frame[], date: IsoDate): number {
-  const first = frames[0]
-  const day = first ? daysBetween(first.date, date) : -1
-  return day < frames.length ? day : -1
 }
 
 /** The index of a city that is to be left before it is reached; -1 when the way works out. */

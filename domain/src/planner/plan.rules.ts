@@ -19,10 +19,9 @@ type Step = { candidate: Candidate; at: Position; way: PricedWay | null; starts:
 
 /** Nobody stands about longer than this for a nicer hour. */
 const LONGEST_HUNGER = 15
-/** A visit takes up the wait that would follow it: up to so many minutes, and this share of itself. */
-const STRETCH = { most: 30, share: 0.3, least: 5 }
-/** What a minute of a way is worth, in points of score. */
-const POINTS_A_MINUTE = 4
+/** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
+const STRETCHES = [1, 0.5, 0.35, 0.2, 0.1]
+const LONGEST_STRETCH = 45
 /** When people like to eat, in minutes after midnight, if the day leaves the choice. */
 const NICE_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
 
@@ -42,46 +41,23 @@ export function layPlan(given: Given, routes: readonly (readonly Candidate[])[])
   return { days, total: { amount, currency: totalCurrency(given.request, given.facts) } }
 }
 
-/** The routes without the visits that are not worth their detour; what was asked for and meals stay. */
-export function withoutDetours(
-  { frames, ways }: Pick<Given, 'frames' | 'ways'>,
-  routes: readonly (readonly Candidate[])[],
-): Candidate[][] {
-  return routes.map((route, day) => {
-    const kept = [...route]
-    const frame = frames[day]
-    for (let i = kept.length - 1; frame && i >= 0; i--) {
-      const candidate = kept[i]
-      if (!candidate || candidate.kind !== 'visit' || candidate.isRequired) continue
-      const before = kept[i - 1]?.at ?? frame.stay
-      const after = kept[i + 1]?.at ?? frame.stay
-      const minutes = (from: Position, to: Position) => ways(frame.guide, from, to)?.minutes ?? 0
-      const detour =
-        minutes(before, candidate.at) + minutes(candidate.at, after) - minutes(before, after)
-      if (candidate.score < POINTS_A_MINUTE * detour) kept.splice(i, 1)
-    }
-    return kept
-  })
-}
-
 function layDay(given: Given, frame: Frame, index: number, route: readonly Candidate[]) {
   const { ways } = given
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
-  const steps = toSteps(given, frame, index, route)
-  if (steps === null) return null
-  const last = steps.at(-1)
-  const home = last && frame.stay ? ways(frame.guide, last.at, frame.stay) : null
-  if (last && frame.stay && home === null) return null
-  const starts = timeSteps(steps, frame, home?.minutes ?? 0)
-  if (starts === null) return null
-  const lengths = steps.map((_, i) => stretched(steps, starts, i))
-  const stops = steps.map((step, i) => toStop(step, i, starts, lengths))
+  const planned = toSteps(given, frame, index, route)
+  const last = planned?.at(-1)
+  const home = last ? ways(frame.guide, last.at, frame.stay) : null
+  if (!planned || !home) return null
+  const timed = stretched(planned, frame, home.minutes)
+  if (timed === null) return null
+  const { steps, starts } = timed
+  const stops = steps.map((step, i) => toStop(step, steps, starts, i))
   const legs = [
     ...steps.flatMap(({ way }, i) => (way ? [toLeg(way, i - 1, i)] : [])),
-    ...(home ? [toLeg(home, steps.length - 1, steps.length)] : []),
+    toLeg(home, steps.length - 1, steps.length),
   ]
   const cost =
-    steps.reduce((sum, { candidate, way }) => sum + candidate.cost + (way?.cost ?? 0), 0) + (home?.cost ?? 0)
+    steps.reduce((sum, { candidate, way }) => sum + candidate.cost + (way?.cost ?? 0), 0) + home.cost
   return { day: { ...emptyDay(frame), stops, legs }, cost }
 }
 
@@ -103,12 +79,18 @@ function toSteps(
     const last = steps.at(-1)
     const beside = last ? { ...last.at, name: last.candidate.name } : (placeAfter(route, i) ?? frame.stay)
     const isSearched =
-      tables === 'as-searched' && anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
+      tables === 'as-searched' &&
+      anchors.some((anchor) => isAt('at' in anchor ? anchor.at : anchor, candidate.at))
     const isMoved = candidate.kind === 'meal' && candidate.place === null && !isSearched
     const { lat, lon, name } = isMoved ? beside : { ...candidate.at, name: candidate.name }
     const way = ways(frame.guide, last?.at ?? frame.stay, { lat, lon })
     if (way === null) return null
-    steps.push({ candidate: { ...candidate, name }, at: { lat, lon }, way, starts: candidate.starts[index] ?? [] })
+    steps.push({
+      candidate: { ...candidate, name },
+      at: { lat, lon },
+      way,
+      starts: candidate.starts[index] ?? [],
+    })
   }
   return steps
 }
@@ -173,16 +155,49 @@ function settleStarts(
   return pulledTogether(steps, starts, latest)
 }
 
-/** How long a stop is once a wait that follows it is spent there; as usual for meals and what is locked. */
-function stretched(steps: readonly Step[], starts: readonly number[], i: number): number {
-  const [step, next] = [steps[i], steps[i + 1]]
-  const minutes = step?.candidate.minutes ?? 0
-  const start = starts[i] ?? 0
-  const span = step?.starts.find(({ open, close }) => open <= start && start <= close)
-  if (!step || !next || !span || step.candidate.kind !== 'visit' || step.candidate.isLocked) return minutes
-  const wait = (starts[i + 1] ?? 0) - start - minutes - (next.way?.minutes ?? 0)
-  const most = Math.min(STRETCH.most, Math.floor(STRETCH.share * minutes), span.close - start, wait)
-  return most >= STRETCH.least ? minutes + most : minutes
+/** The times of a day in which visits are longer where the party would only wait for what comes next. */
+function stretched(
+  planned: readonly Step[],
+  frame: Frame,
+  minutesHome: number,
+): { steps: readonly Step[]; starts: number[] } | null {
+  let steps = planned
+  let starts = timeSteps(steps, frame, minutesHome)
+  for (let i = 0; starts !== null && i < steps.length; i++)
+    for (const share of STRETCHES) {
+      if (share === 1 && steps[i]?.candidate.place?.indoor !== false) continue
+      const longer: readonly Step[] = steps.map((step, at) => (at === i ? longerBy(step, share) : step))
+      const later: number[] | null = timeSteps(longer, frame, minutesHome)
+      if (!later || !isAsPunctual([steps, starts], [longer, later])) continue
+      steps = longer
+      starts = later
+      break
+    }
+  return starts && { steps, starts }
+}
+
+function longerBy(step: Step, share: number): Step {
+  const { candidate, starts } = step
+  if (candidate.kind !== 'visit' || candidate.isLocked) return step
+  const extra = Math.min(LONGEST_STRETCH, Math.round((share * candidate.minutes) / 5) * 5)
+  return {
+    ...step,
+    candidate: { ...candidate, minutes: candidate.minutes + extra },
+    starts: starts
+      .map(({ open, close }) => ({ open, close: close - extra }))
+      .filter(({ open, close }) => open <= close),
+  }
+}
+
+type Timing = [steps: readonly Step[], starts: readonly number[]]
+
+/** Whether no meal and no end of a day is later than before. */
+function isAsPunctual([steps, starts]: Timing, [longer, later]: Timing): boolean {
+  const end = ([all, at]: Timing) => (at.at(-1) ?? 0) + (all.at(-1)?.candidate.minutes ?? 0)
+  const areMealsKept = steps.every(
+    ({ candidate }, i) => !candidate.meal || (later[i] ?? 0) <= (starts[i] ?? 0),
+  )
+  return areMealsKept && end([longer, later]) <= end([steps, starts])
 }
 
 /** A party that would stand before a closed door in the morning sets out later instead. */
@@ -199,17 +214,18 @@ function pulledTogether(steps: readonly Step[], starts: number[], latest: readon
 
 function toStop(
   { candidate, at, way }: Step,
-  i: number,
+  steps: readonly Step[],
   starts: readonly number[],
-  lengths: readonly number[],
+  i: number,
 ): Stop {
   const start = starts[i] ?? 0
-  const left = i > 0 ? (starts[i - 1] ?? 0) + (lengths[i - 1] ?? 0) : start - (way?.minutes ?? 0)
+  const before = steps[i - 1]
+  const left = before ? (starts[i - 1] ?? 0) + before.candidate.minutes : start - (way?.minutes ?? 0)
   return {
     ...{ kind: candidate.kind, poiId: candidate.place?.id ?? null, name: candidate.name, ...at },
     arrive: showClock(left + (way?.minutes ?? 0)),
     start: showClock(start),
-    end: showClock(start + (lengths[i] ?? 0)),
+    end: showClock(start + candidate.minutes),
     cost: candidate.price,
     ...{ costKnown: candidate.costKnown, isLocked: candidate.isLocked },
     ...(candidate.meal && { meal: candidate.meal }),

@@ -48,10 +48,15 @@ export function toProblem(given: Given): Problem {
       opens: frame.open,
       closes: frame.close,
     })),
-    score: Int32Array.from(candidates, (candidate) => candidate.score + (hasRoles(candidate) ? ONE_OF_ROLES : 0)),
+    score: Int32Array.from(
+      candidates,
+      (candidate) => candidate.score + (hasRoles(candidate) ? ONE_OF_ROLES : 0),
+    ),
     minutes: Int32Array.from(candidates, ({ minutes }) => minutes),
     windows: toWindows(candidates, frames.length),
-    required: Uint8Array.from(candidates, (candidate) => (candidate.isRequired && !hasRoles(candidate) ? 1 : 0)),
+    required: Uint8Array.from(candidates, (candidate) =>
+      candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
+    ),
     limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
   }
 }

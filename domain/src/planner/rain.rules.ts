@@ -14,7 +14,17 @@ import { requireGuide } from './frames.rules.ts'
 
 const NEAR_METRES = 3000
 /** What stands in for a temple or a view; a shop only for streets and shops. */
-const SHELTERS = ['museum', 'gallery', 'science', 'worship', 'palace', 'ancient', 'landmark', 'memorial', 'zoo']
+const SHELTERS = [
+  'museum',
+  'gallery',
+  'science',
+  'worship',
+  'palace',
+  'ancient',
+  'landmark',
+  'memorial',
+  'zoo',
+]
 const BUSTLE = ['shopping', 'market', 'food-street', 'street', 'neighbourhood']
 /** So much further is gone for one degree of renown more. */
 const METRES_A_RENOWN = 250

@@ -1,6 +1,9 @@
 import { showClock } from '../base/dates.ts'
+import type { Position } from '../base/geo.ts'
 import {
+  daylight,
   type Leg,
+  mealWindow,
   minutesOf,
   openSpans,
   type Plan,
@@ -10,10 +13,13 @@ import {
   type Stop,
   totalCurrency,
 } from '../itinerary/index.ts'
+import { NICE_MEAL_OPEN } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
 import { sumOf } from './replan.rules.ts'
-import { makeWays, type Ways } from './ways.rules.ts'
+import { makeWays, type PricedWay, type Ways } from './ways.rules.ts'
 
+type Span = { open: number; close: number }
+type Meal = NonNullable<Stop['meal']>
 type Timed = { stops: Stop[]; legs: Leg[] }
 
 /**
@@ -29,9 +35,26 @@ export function retimeDay(
   const frame = makeFrames(request, facts)[index]
   const day = plan.days[index]
   if (!frame || !day) return plan
-  const timed = timeStops(stops, frame, facts, makeWays(request, facts, {}))
+  const ways = keptWays(day, frame, makeWays(request, facts, {}))
+  const timed = timeStops(stops, frame, facts, ways)
   const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
   return { days, total: { amount: sumOf(days, request, facts), currency: totalCurrency(request, facts) } }
+}
+
+/** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
+function keptWays(day: PlanDay, frame: Frame, ways: Ways): Ways {
+  const spots = [frame.stay, ...day.stops, frame.stay]
+  const taken = new Map<string, PricedWay>()
+  for (const { mode, cost, ...leg } of day.legs) {
+    const [from, to] = [spots[leg.from + 1], spots[leg.to + 1]]
+    if (!from || !to || mode === 'train' || mode === 'flight') continue
+    taken.set(wayKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
+  }
+  return (guide, from, to) => taken.get(wayKey(from, to)) ?? ways(guide, from, to)
+}
+
+function wayKey(from: Position, to: Position): string {
+  return `${from.lat},${from.lon},${to.lat},${to.lon}`
 }
 
 function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways: Ways): Timed {
@@ -60,19 +83,38 @@ function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways:
   return { stops, legs }
 }
 
-/** As soon as the place is open for the whole visit; at once where it never is. A lock keeps its time if it can be reached. */
+/**
+ * As soon as the place is open for the whole visit, in the light that it needs and at the hours of its meal; at once where
+ * that never is. A lock keeps its time if it can be reached.
+ */
 function startOf(
   stop: Stop,
   { arrive, length }: { arrive: number; length: number },
   frame: Frame,
   facts: PlanFacts,
-) {
+): number {
   if (stop.isLocked || stop.kind === 'booking') return Math.max(arrive, minutesOf(stop.start))
-  const place = frame.guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
-  if (!place) return stop.meal ? Math.max(arrive, minutesOf(stop.start)) : arrive
-  const spans = openSpans(place, frame.date, frame.guide, facts)
-  const span = spans.find(({ open, close }) => Math.max(arrive, open) + length <= close)
-  return span ? Math.max(arrive, span.open) : arrive
+  const { guide, date } = frame
+  const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
+  const bounds: Span[] = []
+  if (stop.meal) bounds.push(mealSpan(stop.meal, stop, frame))
+  if (place?.daylight) bounds.push(daylight(place, date, guide))
+  const from = Math.max(arrive, ...bounds.map(({ open }) => open))
+  const until = Math.min(...bounds.map(({ close }) => close))
+  if (!place) return from + length <= until ? from : arrive
+  const starts = openSpans(place, date, guide, facts).flatMap((span) => {
+    const start = Math.max(from, span.open)
+    const isFit =
+      start + length <= Math.min(until, span.close) && start <= span.close - (place.lastEntryMinutes ?? 0)
+    return isFit ? [start] : []
+  })
+  return starts[0] ?? arrive
+}
+
+/** From when people like to eat, or from when this party did before if that was earlier. */
+function mealSpan(meal: Meal, { start }: Stop, { guide }: Frame): Span {
+  const { open, close } = mealWindow(meal, guide.city.country)
+  return { open: Math.max(open, Math.min(minutesOf(start), NICE_MEAL_OPEN[meal])), close }
 }
 
 function toLeg(way: NonNullable<ReturnType<Ways>>, from: number, to: number): Leg {

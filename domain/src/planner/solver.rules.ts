@@ -8,7 +8,7 @@ import {
 } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
-import { layPlan, withoutDetours } from './plan.rules.ts'
+import { layPlan } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
 import { withRainAlternatives } from './rain.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
@@ -41,11 +41,15 @@ const BARE_ITERATIONS = 250
 
 /** What a minute of travel, of waiting and of uneven days counts against each other. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
+/** What a minute of a way costs, in points of score: a sight of renown 5 is worth forty minutes of ways, one of 2 not even seven. */
+const POINTS_A_MINUTE = 6
 const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
-const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map((taste, seed) => ({
-  ...{ isTight: true, isBare: true, taste, seed },
-}))
+const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map(
+  (taste, seed) => ({
+    ...{ isTight: true, isBare: true, taste, seed },
+  }),
+)
 
 /**
  * Plans a trip: first with meals at the hours that people like; when that leaves something out, what was asked for alone,
@@ -91,42 +95,43 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
   let found: Found | null = null
   let routes: Candidate[][] = []
   const take = (solution: Solution) => {
-    if (found && solution.score < found.score) return
     if (lostOf(request, { frames, candidates, solution }).length > 0) return
     const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
     const plan = prove({ ...task, ways }, days, options)
-    if (plan === null) return
+    const score = plan ? worthOf(days, plan) : 0
+    if (plan === null || (found && score <= found.score)) return
     routes = days
-    found = { plan, score: solution.score, iterations: solution.iterations, cut: solution.cut }
+    found = { plan, score, iterations: solution.iterations, cut: solution.cut }
     options.onPlan?.(found)
   }
   const { iterations = effortOf(request, candidates), shouldStop } = options
   const solution = improve(problem, indexesOf(from, candidates, frames.length), {
     seed: request.seed + manner.seed,
     iterations,
-    weights: WEIGHTS,
+    weights: { ...WEIGHTS, points: POINTS_A_MINUTE },
     onBetter: take,
     ...(shouldStop && { shouldStop }),
   })
-  take(solution)
+  if (found === null) take(solution)
   const lost = lostOf(request, { frames, candidates, solution })
   return { found, lost, iterations: solution.iterations, cut: solution.cut, routes }
 }
 
-/** The first laying of the days that the checker accepts: without detours, else as searched. */
-function prove(
-  given: Task & { ways: Ways },
-  routes: Candidate[][],
-  { isProved }: SolveOptions,
-): Plan | null {
-  const shorter = withoutDetours(given, routes)
-  for (const days of [shorter, routes])
-    for (const tables of ['beside', 'as-searched'] as const) {
-      const laid = layPlan({ ...given, tables }, days)
-      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
-      if (plan && isProved(plan, given.request)) return plan
-    }
+/** The first laying of the days that the checker accepts. */
+function prove(given: Task & { ways: Ways }, days: Candidate[][], { isProved }: SolveOptions): Plan | null {
+  for (const tables of ['beside', 'as-searched'] as const) {
+    const laid = layPlan({ ...given, tables }, days)
+    const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+    if (plan && isProved(plan, given.request)) return plan
+  }
   return null
+}
+
+/** What the days hold, less what their ways cost. */
+function worthOf(days: readonly Candidate[][], plan: Plan): number {
+  const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
+  const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
+  return score - POINTS_A_MINUTE * minutes
 }
 
 /** The same things among other candidates. */

@@ -92,6 +92,22 @@ export const ROUTES: readonly Route[] = [
     prerender: true,
   }),
   route({
+    path: '/itinerary',
+    load: () =>
+      together(
+        import('#features/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
+        import('@tripwright/domain/itinerary').then(({ itineraryPageMessages }) => itineraryPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'breadcrumb',
+    noindex: false,
+    prerender: true,
+  }),
+  route({
     path: '/dashboard',
     load: () =>
       together(
@@ -105,7 +121,7 @@ export const ROUTES: readonly Route[] = [
     keywords: null,
     breadcrumb: 'breadcrumb',
     noindex: true,
-    prerender: false,
+    prerender: true,
   }),
   route({
     path: '/email-verify',

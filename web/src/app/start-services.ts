@@ -1,12 +1,13 @@
 import { registerWorker } from '#platform/register-worker.ts'
 
-/** What runs beside the pages once the first of them is alive: the worker, the offline queue, what was saved. */
+/** What runs beside the pages once the first of them is alive: the worker, the offline queue, what was saved, trips. */
 export function startServices(): void {
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerWorker()
   whenIdle(() => {
     void import('#platform/offline-queue.ts').then(({ startOfflineQueue }) => startOfflineQueue())
     void import('#features/saved/index.ts').then(({ startSaved }) => startSaved())
+    void import('#features/trips/index.ts').then(({ startTrips }) => startTrips())
   })
 }
 

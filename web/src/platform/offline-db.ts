@@ -24,8 +24,15 @@ export type OfflineAction = {
 /** A remembered answer (specification section 3). `ttl` in milliseconds. */
 export type CachedData = { key: string; data: unknown; timestamp: number; ttl: number }
 
-/** What each store holds (specification section 3). */
-type Stores = { 'offline-actions': OfflineAction; 'cached-data': CachedData }
+/** A change of a trip that is kept on this device alone: made by a guest (`person` null), or waiting to enter the queue. */
+export type LocalChange = { id: string; sequence: number; person: string | null; ops: unknown[] }
+
+/** What each store holds (specification section 3; `trip-changes` is ours). */
+type Stores = {
+  'offline-actions': OfflineAction
+  'cached-data': CachedData
+  'trip-changes': LocalChange
+}
 
 /** One store inside one transaction. Await nothing else between its calls: the transaction ends when it is left idle. */
 export type Store<Value> = {
@@ -76,12 +83,15 @@ function storeOf<Value>(store: IDBObjectStore): Store<Value> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('travel-offline-db', 1)
-  request.onupgradeneeded = () => {
-    request.result
-      .createObjectStore('offline-actions', { keyPath: 'id' })
-      .createIndex('timestamp', 'timestamp')
-    request.result.createObjectStore('cached-data', { keyPath: 'key' }).createIndex('timestamp', 'timestamp')
+  const request = indexedDB.open('travel-offline-db', 2)
+  // Each version adds to the one before: what a device holds is never made anew.
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const db = request.result
+    if (oldVersion < 1) {
+      db.createObjectStore('offline-actions', { keyPath: 'id' }).createIndex('timestamp', 'timestamp')
+      db.createObjectStore('cached-data', { keyPath: 'key' }).createIndex('timestamp', 'timestamp')
+    }
+    if (oldVersion < 2) db.createObjectStore('trip-changes', { keyPath: 'id' })
   }
   return settled(request).then((db) => {
     // Another tab brings a newer version, or the browser closed the database: it is opened anew when it is needed.

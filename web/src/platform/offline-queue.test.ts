@@ -223,7 +223,7 @@ it('lives in the database that the specification names', async () => {
     const opening = indexedDB.open('travel-offline-db')
     opening.onsuccess = () => resolve(opening.result)
   })
-  expect([...db.objectStoreNames]).toEqual(['cached-data', 'offline-actions'])
+  expect([...db.objectStoreNames]).toEqual(['cached-data', 'offline-actions', 'trip-changes'])
   const transaction = db.transaction(['cached-data', 'offline-actions'])
   const [actions, cached] = [
     transaction.objectStore('offline-actions'),

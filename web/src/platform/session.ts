@@ -108,7 +108,13 @@ async function sendSignOut(): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}', signal, keepalive: true })
+    const response = await fetch('/api/auth/sign-out', {
+      method: 'POST',
+      headers,
+      body: '{}',
+      signal,
+      keepalive: true,
+    })
     if (!response.ok && response.status !== 401) return false
     removeStored('sign-out-pending')
     return true

@@ -38,6 +38,8 @@ const ENTRIES = {
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
+  /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
+  'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES
@@ -127,6 +129,10 @@ function hasTexts<Name extends string>(
   names: readonly Name[],
 ): value is Record<Name, string> {
   return names.every((name) => typeof Object(value)[name] === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function isGuestSave(value: unknown): value is GuestSave {

@@ -1,5 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
 import { ContourArt } from './contour-art.tsx'
 import { drawContours } from './contour-drawing.ts'
 import { traceLines } from './contour-lines.ts'
@@ -8,10 +11,20 @@ const VARIANTS = ['card', 'band'] as const
 // Spread over the globe by the golden angle.
 const PLACES = Array.from({ length: 60 }, (_, i) => ({ lat: 89 - i * 3, lon: ((i * 137.508) % 360) - 180 }))
 
+// As the build draws it: where there is no document.
+function prerender(art: ReactElement): string {
+  vi.stubGlobal('document', undefined)
+  try {
+    return renderToString(art)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
 describe('contour art', () => {
   it.each(VARIANTS)('stays under 3 kB as a %s, anywhere', (variant) => {
     for (const place of PLACES) {
-      const markup = renderToStaticMarkup(<ContourArt {...place} variant={variant} />)
+      const markup = prerender(<ContourArt {...place} variant={variant} />)
       expect(markup.length, `${place.lat}, ${place.lon}`).toBeLessThan(3000)
     }
   })
@@ -40,13 +53,35 @@ describe('contour art', () => {
         mark.x > width * 0.1 && mark.x < width * 0.9 && mark.y > height * 0.1 && mark.y < height * 0.9,
       ).toBe(true)
     }
-    expect(renderToStaticMarkup(<ContourArt lat={0} lon={0} isUnmarked />)).not.toContain('contours-mark')
+    expect(prerender(<ContourArt lat={0} lon={0} isUnmarked />)).not.toContain('contours-mark')
   })
 
   it('has no style attribute, which the policy of the page forbids, and is silent', () => {
-    const markup = renderToStaticMarkup(<ContourArt lat={35} lon={135} />)
+    const markup = prerender(<ContourArt lat={35} lon={135} />)
     expect(markup).not.toContain('style')
     expect(markup).toContain('aria-hidden="true"')
+  })
+})
+
+describe('contour art that a document brought along', () => {
+  const pathsIn = (box: HTMLElement) =>
+    [...box.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+
+  it('is not drawn again, stays as it is, and is drawn anew for another place', async () => {
+    const box = document.createElement('div')
+    // Not what would be drawn: so it shows whether it was.
+    box.innerHTML = prerender(<ContourArt lat={1} lon={2} />).replaceAll('d="M', 'd="M0 0M')
+    const brought = pathsIn(box)
+    expect(brought[1]).toContain('M0 0M')
+
+    const root = await act(async () => hydrateRoot(box, <ContourArt lat={1} lon={2} />))
+    expect(pathsIn(box)).toEqual(brought)
+    await act(async () => root.render(<ContourArt lat={1} lon={2} className="other" />))
+    expect(pathsIn(box)).toEqual(brought)
+
+    await act(async () => root.render(<ContourArt lat={41.9} lon={12.5} />))
+    expect(pathsIn(box)[1]).toBe(drawContours(41.9, 12.5, 'card').fine)
+    act(() => root.unmount())
   })
 })
 

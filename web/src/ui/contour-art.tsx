@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
-import { type ContourVariant, drawContours } from './contour-drawing.ts'
+import { useMemo, useState } from 'react'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { type ContourDrawing, type ContourVariant, drawContours } from './contour-drawing.ts'
 
 type ContourArtProps = {
   /** Degrees, WGS 84. The same place has the same picture, everywhere and always. */
@@ -14,20 +15,41 @@ type ContourArtProps = {
 
 /** An imagined map of a place, drawn from its coordinates alone: an ornament, never a claim about the terrain. */
 export function ContourArt({ lat, lon, variant = 'card', isUnmarked = false, className }: ContourArtProps) {
-  const drawing = useMemo(() => drawContours(lat, lon, variant), [lat, lon, variant])
-  const { mark } = drawing
+  const drawing = useDrawing(lat, lon, variant)
   return (
     <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={drawing && `0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="xMidYMid slice"
       className={clsx('contours', className)}
       aria-hidden="true"
+      suppressHydrationWarning
     >
-      <path className="contours-water" d={drawing.water} />
-      <path d={drawing.fine} />
-      <path className="contours-index" d={drawing.index} />
-      <path className="contours-grid" d={drawing.grid} />
-      {isUnmarked ? null : <path className="contours-mark" d={`M${mark.x} ${mark.y - 9}l8 14h-16zm0 8v1`} />}
+      <path className="contours-water" d={drawing?.water} suppressHydrationWarning />
+      <path d={drawing?.fine} suppressHydrationWarning />
+      <path className="contours-index" d={drawing?.index} suppressHydrationWarning />
+      <path className="contours-grid" d={drawing?.grid} suppressHydrationWarning />
+      {isUnmarked ? null : (
+        <path className="contours-mark" d={drawing && markAt(drawing.mark)} suppressHydrationWarning />
+      )}
     </svg>
   )
+}
+
+/**
+ * The drawing, or undefined for the one that the document brought along: while hydrating, React leaves attributes as they
+ * are, so that there is nothing to compute.
+ */
+function useDrawing(lat: number, lon: number, variant: ContourVariant): ContourDrawing | undefined {
+  const place = `${variant} ${lat} ${lon}`
+  const isHydrated = useIsHydrated()
+  const isPrerendering = typeof document === 'undefined'
+  const [brought] = useState(isHydrated || isPrerendering ? null : place)
+  return useMemo(
+    () => (place === brought ? undefined : drawContours(lat, lon, variant)),
+    [place, brought, lat, lon, variant],
+  )
+}
+
+function markAt({ x, y }: ContourDrawing['mark']): string {
+  return `M${x} ${y - 9}l8 14h-16zm0 8v1`
 }

@@ -70,11 +70,8 @@ function toPath({ points, isClosed }: Line, cell: number, margin: number): strin
   return path.replace(/t$/, '') + (isClosed ? 'z' : '')
 }
 
-function drawLevel(field: HeightField, level: number, step: number, cell: number, margin: number): string {
-  return traceLines(field, level)
-    .filter(({ points, isClosed }) => points.length > (isClosed ? 9 : 4))
-    .map((line) => toPath(thinOut(line, step), cell, margin))
-    .join('')
+function traceLevel(field: HeightField, level: number): Line[] {
+  return traceLines(field, level).filter(({ points, isClosed }) => points.length > (isClosed ? 9 : 4))
 }
 
 // A wall around the field closes the water at the frame, so that it can be filled.
@@ -96,20 +93,30 @@ function cropped({ columns, rows, heights }: HeightField): HeightField {
   return { columns: columns - 2, rows: rows - 2, heights: kept }
 }
 
-function drawLines(field: HeightField, frame: Frame, step: number) {
-  const sorted = [...field.heights].sort((a, b) => a - b)
+type Traced = { water: Line[]; levels: Line[][] }
+
+// Apart from the drawing: tracing is most of the work, and a drawing that is too large is tried again, coarser.
+function traceAll(field: HeightField, { levels }: Frame): Traced {
+  const sorted = field.heights.toSorted()
   const lowest = sorted[Math.floor(sorted.length * 0.2)] ?? 0
   const highest = sorted.at(-1) ?? 1
-  const rise = (highest - lowest) / (frame.levels + 0.5)
+  const rise = (highest - lowest) / (levels + 0.5)
   const inner = cropped(field)
-  let fine = ''
-  let index = ''
-  for (let i = 1; i <= frame.levels; i += 1) {
-    const path = drawLevel(inner, lowest + i * rise, step, frame.cell, MARGIN - 1)
-    if (i % INDEX_EVERY === 0) index += path
-    else fine += path
+  return {
+    water: traceLevel(walledIn(field), lowest),
+    levels: Array.from({ length: levels }, (_, i) => traceLevel(inner, lowest + (i + 1) * rise)),
   }
-  return { water: drawLevel(walledIn(field), lowest, step, frame.cell, MARGIN), fine, index }
+}
+
+function drawLines({ water, levels }: Traced, cell: number, step: number) {
+  const draw = (lines: readonly Line[], margin: number) =>
+    lines.map((line) => toPath(thinOut(line, step), cell, margin)).join('')
+  const isIndex = (level: number) => (level + 1) % INDEX_EVERY === 0
+  return {
+    water: draw(water, MARGIN),
+    fine: draw(levels.filter((_, level) => !isIndex(level)).flat(), MARGIN - 1),
+    index: draw(levels.filter((_, level) => isIndex(level)).flat(), MARGIN - 1),
+  }
 }
 
 function drawGrid(width: number, height: number): string {
@@ -139,11 +146,12 @@ export function drawContours(lat: number, lon: number, variant: ContourVariant):
   const around = 2 * MARGIN + 1
   const field = makeField(seed, frame.columns + around, frame.rows + around, frame.scale)
 
+  const traced = traceAll(field, frame)
   let step = 1
-  let lines = drawLines(field, frame, step)
+  let lines = drawLines(traced, frame.cell, step)
   while (lines.water.length + lines.fine.length + lines.index.length > PATH_BYTES) {
     step *= 1.12
-    lines = drawLines(field, frame, step)
+    lines = drawLines(traced, frame.cell, step)
   }
   const width = frame.columns * frame.cell
   const height = frame.rows * frame.cell

@@ -50,6 +50,12 @@ function pointOn(edge: number, { columns, heights }: HeightField, level: number)
   return edge & 1 ? { x, y: y + share } : { x: x + share, y }
 }
 
+function link(links: Map<number, number[]>, from: number, to: number): void {
+  const linked = links.get(from)
+  if (linked) linked.push(to)
+  else links.set(from, [to])
+}
+
 function linkEdges({ columns, rows, heights }: HeightField, level: number): Map<number, number[]> {
   const links = new Map<number, number[]>()
   const isAbove = (index: number) => (heights[index] ?? 0) >= level
@@ -64,8 +70,8 @@ function linkEdges({ columns, rows, heights }: HeightField, level: number): Map<
       for (const [one, two] of PIECES[corners] ?? []) {
         const a = edgeOf(one, column, row, columns)
         const b = edgeOf(two, column, row, columns)
-        links.set(a, [...(links.get(a) ?? []), b])
-        links.set(b, [...(links.get(b) ?? []), a])
+        link(links, a, b)
+        link(links, b, a)
       }
     }
   }

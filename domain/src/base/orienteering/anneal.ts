@@ -4,6 +4,7 @@ import { makeCooling } from './cooling.ts'
 import { compareMerits, type Merit, meritOf } from './merit.ts'
 import type { Options, Weights } from './problem.ts'
 import { ORDERS, recreateGreedily, recreateInTurn } from './recreate.ts'
+import { isUnmet } from './required-sets.ts'
 import { ruin } from './ruin.ts'
 import type { Search } from './search.ts'
 import { keepAll, keepTouched, restoreAll, restoreTouched, type Snapshot, takeSnapshot } from './snapshot.ts'
@@ -101,23 +102,33 @@ function step(walk: Walk, temperature: number): boolean {
     for (const place of search.candidates)
       if (search.required[place] === 1 && search.state.dayOf[place] === -1)
         search.absences[place] = (search.absences[place] ?? 0) + 1
+    const { sets } = search.state
+    for (let set = 0; set < sets.count; set++)
+      if (isUnmet(sets, set)) search.setAbsences[set] = (search.setAbsences[set] ?? 0) + 1
     if (merit.missing !== currentMerit.missing) return merit.missing < currentMerit.missing
     const isEasier = merit.absence < absenceOf(search, walk.current)
     return isEasier || found > threshold
   }
 }
 
-/** How often the required places that a plan leaves out were missing so far. */
-function absenceOf(
-  { candidates, required, absences, state, openDays }: Search,
-  { order, length }: Snapshot,
-): number {
+/** How often the required places and sets that a plan leaves out were missing so far. */
+function absenceOf(search: Search, { order, length }: Snapshot): number {
+  const { candidates, required, absences, setAbsences, state, openDays } = search
+  const { sets } = state
+  const isMet = new Uint8Array(sets.count)
   let sum = 0
+  for (const absence of setAbsences) sum += absence
   for (const place of candidates) if (required[place] === 1) sum += absences[place] ?? 0
   for (const day of openDays)
     for (let position = 1; position <= (length[day] ?? 0); position++) {
       const place = order[day * state.stride + position] ?? 0
       if (required[place] === 1) sum -= absences[place] ?? 0
+      const index = day * state.places + place
+      for (let i = sets.offset[index] ?? 0; i < (sets.offset[index + 1] ?? 0); i++) {
+        const set = sets.setOf[i] ?? 0
+        if (isMet[set] === 0) sum -= setAbsences[set] ?? 0
+        isMet[set] = 1
+      }
     }
   return sum
 }
@@ -134,8 +145,8 @@ function recreate(search: Search): void {
   else recreateInTurn(search, nextBelow(chance, ORDERS), nextShare(chance) < 0.5 ? 0.01 : 0.1)
 }
 
-/** Mostly the whole price. Where places lie far away together none of them pays alone, so some rounds ask for less. */
+/** The whole price or less of it. Where places lie far away together none of them pays alone, so some rounds ask for less. */
 function priceOf(points: number, share: number): number {
-  if (share < 0.7) return points
-  return share < 0.85 ? points / 2 : 0
+  if (share < 0.5) return points
+  return share < 0.75 ? points / 2 : 0
 }

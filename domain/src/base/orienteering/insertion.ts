@@ -11,15 +11,18 @@ export type Spots = {
   detour: Int32Array
   /** The version of the day that the spot was found on: an older one may have moved or gone. */
   version: Int32Array
+  /** What a unit of detour costs on top, in units of time, when travel costs points. */
+  detourPrice: number
 }
 
-export function makeSpots(state: State): Spots {
+export function makeSpots(state: State, detourPrice: number): Spots {
   const count = state.places * state.days
   return {
     position: new Int32Array(count),
     cost: new Float64Array(count),
     detour: new Int32Array(count),
     version: new Int32Array(count),
+    detourPrice,
   }
 }
 
@@ -89,7 +92,7 @@ export function scanCells(
     let delay = arrival - (begin[cell + 1] ?? 0)
     if (delay < 0) delay = 0
     const detour = there + onward - (hop[cell] ?? 0)
-    const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * (detour + minutes)
+    const cost = 1 + DELAY_SHARE * delay + DETOUR_SHARE * (detour + minutes) + spots.detourPrice * detour
     if (cost < cheapest) {
       cheapest = cost
       found = cell

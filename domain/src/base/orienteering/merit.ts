@@ -1,9 +1,10 @@
 import type { Weights } from './problem.ts'
+import { isUnmet } from './required-sets.ts'
 import type { Search } from './search.ts'
 
 /** How good the routes are, in the order of its fields. */
 export type Merit = {
-  /** Required places that are not in; fewer is better. */
+  /** Required places that are not in and required sets without one; fewer is better. */
   missing: number
   /** How often those were missing so far; not compared. */
   absence: number
@@ -30,9 +31,17 @@ export function meritOf(search: Search, weights: Required<Weights>): Merit {
       merit.absence += absences[place] ?? 0
     }
   }
+  merit.missing += state.sets.unmet
+  if (state.sets.unmet > 0) merit.absence += absenceOfSets(search)
   merit.worth = merit.score
   if (weights.points > 0) merit.worth -= weights.points * travelledOn(search)
   return merit
+}
+
+function absenceOfSets({ state: { sets }, setAbsences }: Search): number {
+  let sum = 0
+  for (let set = 0; set < sets.count; set++) if (isUnmet(sets, set)) sum += setAbsences[set] ?? 0
+  return sum
 }
 
 function travelledOn({ state, openDays }: Search): number {

@@ -2,7 +2,8 @@
 export type Powers = Float64Array[]
 
 const POWERS = 9
-const REQUIRED_FIRST = 1e9
+/** So much more than any other is a place worth that is required. */
+export const REQUIRED_FACTOR = 1e9
 
 /** From the power 0.5 in steps of a quarter to 2.5; a required place stands above every other. */
 export function makePowers(score: Int32Array, required: Uint8Array, meanScore: number): Powers {
@@ -11,7 +12,7 @@ export function makePowers(score: Int32Array, required: Uint8Array, meanScore: n
       const root = Math.sqrt(Math.sqrt(value / meanScore))
       let power = root * root
       for (let i = 0; i < step; i++) power *= root
-      return required[place] === 1 ? (power + 1) * REQUIRED_FIRST : power
+      return required[place] === 1 ? (power + 1) * REQUIRED_FACTOR : power
     }),
   )
 }

@@ -14,6 +14,9 @@ export type Limit = {
   travelUse?: Int32Array
 }
 
+/** Places of which one is enough: the tables that could feed a day. Day -1: any. */
+export type RequiredSet = { places: Int32Array | readonly number[]; day: number }
+
 /**
  * The team orienteering problem with time windows: which places on which days, in which order. Nodes 0 to places - 1
  * are the places, the rest are terminals, where days start and end. Nothing is assumed of `travel` but that it is not
@@ -36,6 +39,8 @@ export type Problem = {
   windows: { offset: Int32Array; spans: Int32Array }
   /** Per place, 1 for a place that must be in. */
   required?: Uint8Array
+  /** Of each of these at least one place must be in, on that day when it is not -1. */
+  requiredSets?: readonly RequiredSet[]
   limits?: readonly Limit[]
 }
 
@@ -73,6 +78,8 @@ export type Solution = {
   score: number
   /** Required places that are not in. */
   missing: number[]
+  /** Indexes of the required sets that have no place in. */
+  missingSets: number[]
   iterations: number
   /** Whether the search was told to stop before its iterations were over. */
   cut: boolean
@@ -80,7 +87,7 @@ export type Solution = {
 
 /** Throws a RangeError with what is wrong about the shape of a problem: its arrays fit its counts and no time, score or use is negative. */
 export function requireSound(problem: Problem): void {
-  const { places, nodes, days, windows, limits = [] } = problem
+  const { places, nodes, days, windows, limits = [], requiredSets = [] } = problem
   const pairs = nodes * nodes
   holds(places >= 0 && nodes >= places, 'there are at least as many nodes as places')
   holds(problem.travel.length === pairs, 'travel is nodes x nodes')
@@ -91,7 +98,14 @@ export function requireSound(problem: Problem): void {
   holds(windows.offset.length === days.length * places + 1, 'windows.offset has days x places + 1 entries')
   holds(!problem.required || problem.required.length === places, 'required has an entry per place')
   for (const { start, end } of days)
-    holds(isNode(start, nodes) && isNode(end, nodes), 'a day goes from node to node')
+    holds(isBelow(start, nodes) && isBelow(end, nodes), 'a day goes from node to node')
+  for (const set of requiredSets) {
+    holds(set.day === -1 || isBelow(set.day, days.length), 'a required set is of a day or of any')
+    holds(
+      set.places.every((place) => isBelow(place, places)),
+      'a required set is of places',
+    )
+  }
   for (const { use, travelUse } of limits) {
     holds(!use || use.length === places, 'a limit has a use per place')
     holds(!travelUse || travelUse.length === pairs, 'travelUse is nodes x nodes')
@@ -108,8 +122,8 @@ function holds(condition: boolean, promise: string): void {
   if (!condition) throw new RangeError(`not a sound problem: ${promise}`)
 }
 
-function isNode(node: number, nodes: number): boolean {
-  return Number.isInteger(node) && node >= 0 && node < nodes
+function isBelow(index: number, count: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < count
 }
 
 function isNowhereNegative(values: Int32Array | undefined): boolean {

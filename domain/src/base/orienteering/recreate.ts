@@ -1,6 +1,8 @@
 import { nextBelow, nextShare } from './chance.ts'
 import { findSpot, scanCells } from './insertion.ts'
+import { REQUIRED_FACTOR } from './powers.ts'
 import { dropTop, orderRanking, rise, sink } from './ranking.ts'
+import { isUnmet, meetsMore } from './required-sets.ts'
 import { insertAfter, refresh } from './route.ts'
 import { gatherPending, type Search } from './search.ts'
 import { sortByKey } from './sorting.ts'
@@ -52,11 +54,13 @@ export function recreateGreedily(search: Search, { power, noise, skip }: Taste):
  */
 function freshen(search: Search, place: number): 'fresh' | 'moved' | 'gone' {
   const { state, spots, bestDay, ranking } = search
-  const { stock, days } = state
+  const { stock, days, sets } = state
   const day = bestDay[place] ?? 0
   const spot = place * days + day
   const isTimely = spots.version[spot] === state.version[day] && stock.ways.length === 0
-  if (isTimely && (stock.count === 0 || allowsPlace(stock, place, day, days))) return 'fresh'
+  // A place of a set that another one has met by now is worth less than it was.
+  if (isTimely && sets.isMember[place] === 0 && (stock.count === 0 || allowsPlace(stock, place, day, days)))
+    return 'fresh'
   const value = ranking.value[place] ?? 0
   findSpot(state, place, day, spots)
   if (!findBestDay(search, place)) return 'gone'
@@ -83,11 +87,14 @@ function put({ state, spots, touched }: Search, place: number, day: number): voi
   touched[day] = 1
 }
 
-/** What a place is worth in its spot on a day, for what it costs; 0 when its score does not pay for the detour. */
+/** What a place is worth in its spot on a day, for what it costs; 0 when its score does not pay for the detour. Whatever is required comes first. */
 function valueOn(search: Search, place: number, day: number): number {
   const { state, spots, keys, price, required } = search
   const spot = place * state.days + day
-  const value = (keys[place] ?? 0) / (spots.cost[spot] ?? 1)
+  const key = keys[place] ?? 0
+  const cost = spots.cost[spot] ?? 1
+  if (meetsMore(state.sets, day * state.places + place)) return ((key + 1) * REQUIRED_FACTOR) / cost
+  const value = key / cost
   if (price === 0 || required[place] === 1) return value
   return Math.max(0, value * (1 - (price * (spots.detour[spot] ?? 0)) / (state.score[place] ?? 1)))
 }
@@ -116,24 +123,52 @@ const REQUIRED_FIRST = -1e15
 
 /** Puts each place into its cheapest spot, in an order by chance, score, score for time, opening or distance; required ones first. */
 export function recreateInTurn(search: Search, order: number, skip: number): void {
-  const { state, chance, keys, pending, required, absences, openDays } = search
+  const { keys, pending, state } = search
   gatherPending(search)
   for (let i = 0; i < search.pendingCount; i++) {
     const place = pending[i] ?? 0
-    keys[place] =
-      keyOf(search, place, order) +
-      (required[place] === 1 ? REQUIRED_FIRST * (1 + (absences[place] ?? 0) * nextShare(chance)) : 0)
+    keys[place] = keyOf(search, place, order) + REQUIRED_FIRST * urgencyOf(search, place)
   }
   sortByKey(pending, search.pendingCount, keys)
+  if (state.sets.unmet > 0) putEach(search, skip, true)
+  putEach(search, skip, false)
+}
+
+/** 0 for what is not required, else 1 or, for what was often missing, more. */
+function urgencyOf(
+  { state, chance, required, absences, setAbsences, openDays }: Search,
+  place: number,
+): number {
+  if (required[place] === 1) return 1 + (absences[place] ?? 0) * nextShare(chance)
+  const { sets } = state
+  if (sets.unmet === 0 || sets.isMember[place] === 0) return 0
+  let most = -1
+  for (let d = 0; d < openDays.length; d++) {
+    const index = (openDays[d] ?? 0) * state.places + place
+    for (let i = sets.offset[index] ?? 0; i < (sets.offset[index + 1] ?? 0); i++) {
+      const set = sets.setOf[i] ?? 0
+      if (isUnmet(sets, set)) most = Math.max(most, setAbsences[set] ?? 0)
+    }
+  }
+  return most < 0 ? 0 : 1 + most * nextShare(chance)
+}
+
+function putEach(search: Search, skip: number, isRequiredOnly: boolean): void {
+  const { state, chance, pending, required, openDays, spots, price } = search
+  const { sets, places, days, dayOf } = state
   for (let i = 0; i < search.pendingCount; i++) {
     const place = pending[i] ?? 0
+    if (dayOf[place] !== -1) continue
+    const isForSets = isRequiredOnly && required[place] === 0
+    const isChecked = price > 0 || sets.isMember[place] === 1
     let best = -1
     let cheapest = Number.POSITIVE_INFINITY
     for (let d = 0; d < openDays.length; d++) {
       const day = openDays[d] ?? 0
-      if (nextShare(chance) < skip || !findSpot(state, place, day, search.spots)) continue
-      if (search.price > 0 && !isWorthItsWay(search, place, day)) continue
-      const cost = search.spots.cost[place * state.days + day] ?? 0
+      if (isForSets && !meetsMore(sets, day * places + place)) continue
+      if (nextShare(chance) < skip || !findSpot(state, place, day, spots)) continue
+      if (isChecked && !isWorthItsWay(search, place, day)) continue
+      const cost = spots.cost[place * days + day] ?? 0
       if (cost < cheapest) {
         cheapest = cost
         best = day
@@ -145,7 +180,8 @@ export function recreateInTurn(search: Search, order: number, skip: number): voi
 
 function isWorthItsWay({ state, spots, price, required }: Search, place: number, day: number): boolean {
   const detour = spots.detour[place * state.days + day] ?? 0
-  return required[place] === 1 || (state.score[place] ?? 0) > price * detour
+  if (required[place] === 1 || (state.score[place] ?? 0) > price * detour) return true
+  return meetsMore(state.sets, day * state.places + place)
 }
 
 function keyOf({ state, chance }: Search, place: number, order: number): number {

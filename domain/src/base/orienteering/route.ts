@@ -1,4 +1,5 @@
 import { earliestStart, latestStart } from './opening.ts'
+import { countIn } from './required-sets.ts'
 import type { State } from './state.ts'
 import { book, bookPlace, isOverdrawn } from './stock.ts'
 
@@ -93,7 +94,7 @@ function bookWays(state: State, day: number): void {
 
 /** Puts a place behind the one at this position of the day (0: the start). The day needs a `refresh` after it. */
 export function insertAfter(state: State, place: number, day: number, position: number): void {
-  const { order, length, dayOf, stock } = state
+  const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position + 1
   const end = day * state.stride + (length[day] ?? 0) + 2
   order.copyWithin(cell + 1, cell, end)
@@ -101,17 +102,19 @@ export function insertAfter(state: State, place: number, day: number, position: 
   length[day] = (length[day] ?? 0) + 1
   dayOf[place] = day
   if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: 1 })
+  if (sets.count > 0) countIn(sets, day * state.places + place, 1)
 }
 
 /** Takes out `count` places from this position on (1: the first place). The day needs a `refresh` after it. */
 export function removeFrom(state: State, day: number, position: number, count: number): void {
-  const { order, length, dayOf, stock } = state
+  const { order, length, dayOf, stock, sets } = state
   const cell = day * state.stride + position
   const end = day * state.stride + (length[day] ?? 0) + 2
   for (let i = cell; i < cell + count; i++) {
     const place = order[i] ?? 0
     dayOf[place] = -1
     if (stock.count > 0) bookPlace(stock, place, { day, days: state.days, sign: -1 })
+    if (sets.count > 0) countIn(sets, day * state.places + place, -1)
   }
   order.copyWithin(cell, cell + count, end)
   length[day] = (length[day] ?? 0) - count

@@ -1,8 +1,11 @@
 import { nextBelow, nextShare } from './chance.ts'
+import { isUnmet } from './required-sets.ts'
 import { refresh, removeFrom } from './route.ts'
 import { neighboursOf, type Search } from './search.ts'
 
 const MEAN_LENGTH = 8
+/** How often a day that lacks what is required is ruined beside the usual. */
+const SET_SHARE = 0.3
 const LONGEST = 1.5 * MEAN_LENGTH
 
 /**
@@ -12,6 +15,8 @@ const LONGEST = 1.5 * MEAN_LENGTH
 export function ruin(search: Search): boolean {
   const { candidates, openDays, chance } = search
   if (candidates.length === 0 || openDays.length === 0) return true
+  const { sets } = search.state
+  if (sets.unmet > 0 && nextShare(chance) < SET_SHARE) ruinForSet(search, nextBelow(chance, sets.unmet))
   const kind = nextShare(chance)
   if (kind < 0.55) ruinAround(search, candidates[nextBelow(chance, candidates.length)] ?? 0)
   else if (kind < 0.8) ruinStretches(search)
@@ -50,6 +55,20 @@ function ruinAround(search: Search, centre: number): void {
     removeFrom(state, day, from, count)
     touched[day] = 1
   }
+}
+
+/** A stretch of the day that lacks a place of a required set: that of the `nth` set without one. */
+function ruinForSet({ state, chance, touched, openDays }: Search, nth: number): void {
+  const { sets } = state
+  let set = 0
+  for (let left = nth; set < sets.count; set++) if (isUnmet(sets, set) && left-- === 0) break
+  const setDay = sets.day[set] ?? -1
+  const day = setDay >= 0 ? setDay : (openDays[nextBelow(chance, openDays.length)] ?? 0)
+  const length = state.length[day] ?? 0
+  if (length === 0) return
+  const stretch = 1 + nextBelow(chance, Math.min(length, LONGEST))
+  removeFrom(state, day, 1 + nextBelow(chance, length - stretch + 1), stretch)
+  touched[day] = 1
 }
 
 /** A stretch of each of some days. */

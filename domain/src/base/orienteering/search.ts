@@ -1,8 +1,9 @@
 import { type Chance, makeChance } from './chance.ts'
 import { makeSpots, type Spots } from './insertion.ts'
 import { makePowers, type Powers } from './powers.ts'
-import type { Options } from './problem.ts'
+import type { Options, Problem } from './problem.ts'
 import { makeRanking, type Ranking } from './ranking.ts'
+import { enliven } from './required-sets.ts'
 import type { State } from './state.ts'
 
 /** What ruins, recreates and the annealing share. Made once: the search itself allocates nothing. */
@@ -18,6 +19,8 @@ export type Search = {
   readonly powers: Powers
   /** Per place: in how many rounds it was missing though required. */
   readonly absences: Float64Array
+  /** The same per required set. */
+  readonly setAbsences: Float64Array
   /** Candidates without a day, the first `pendingCount` of them. */
   readonly pending: Int32Array
   pendingCount: number
@@ -41,6 +44,7 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
   const { places, days, score, problem } = state
   const required = problem.required ?? new Uint8Array(places)
   const candidates = Int32Array.from(listCandidates(state, required))
+  const points = weights?.points ?? 0
   let total = 0
   for (const place of candidates) total += score[place] ?? 0
   const meanScore = total > 0 ? total / candidates.length : 1
@@ -51,9 +55,10 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
     candidates,
     openDays,
     required,
-    spots: makeSpots(state),
+    spots: makeSpots(state, points === 0 || total === 0 ? 0 : (points * timeOf(openDays, problem)) / total),
     powers: makePowers(score, required, meanScore),
     absences: new Float64Array(places),
+    setAbsences: new Float64Array(state.sets.count),
     pending: new Int32Array(candidates.length),
     pendingCount: 0,
     keys: new Float64Array(places),
@@ -61,25 +66,31 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
     ranking: makeRanking(places),
     touched: new Uint8Array(days),
     neighbours: new Array(places),
-    points: weights?.points ?? 0,
-    price: weights?.points ?? 0,
+    points,
+    price: points,
     meanScore,
   }
 }
 
+function timeOf(days: Int32Array, problem: Problem): number {
+  let time = 0
+  for (const day of days) time += (problem.days[day]?.closes ?? 0) - (problem.days[day]?.opens ?? 0)
+  return time
+}
+
 function listCandidates(
-  { places, days, frozen, dayOf, score, opening }: State,
+  { places, days, frozen, dayOf, score, opening, sets }: State,
   required: Uint8Array,
 ): number[] {
   const found: number[] = []
   for (let place = 0; place < places; place++) {
-    const isWorthIt = required[place] === 1 || (score[place] ?? 0) > 0
+    const isWorthIt = required[place] === 1 || sets.isMember[place] === 1 || (score[place] ?? 0) > 0
     if (!isWorthIt || frozen[dayOf[place] ?? -1] === 1) continue
     for (let day = 0; day < days; day++) {
       const index = day * places + place
       if (frozen[day] === 1 || (opening.open[index] ?? 0) > (opening.close[index] ?? -1)) continue
-      found.push(place)
-      break
+      enliven(sets, index)
+      if (found.at(-1) !== place) found.push(place)
     }
   }
   return found

@@ -1,3 +1,4 @@
+import { countIn } from './required-sets.ts'
 import { refresh, removeFrom } from './route.ts'
 import type { Search } from './search.ts'
 import { bookPlace } from './stock.ts'
@@ -32,7 +33,7 @@ export function keepAll({ state }: Search, snapshot: Snapshot): void {
 /** Brings the touched days back to how they were. */
 export function restoreTouched(search: Search, snapshot: Snapshot): void {
   const { state, touched, openDays } = search
-  const { order, length, stride, dayOf, stock } = state
+  const { order, length, stride, dayOf, stock, sets } = state
   for (let i = 0; i < openDays.length; i++) {
     const day = openDays[i] ?? 0
     if (touched[day] === 1) removeFrom(state, day, 1, length[day] ?? 0)
@@ -48,6 +49,7 @@ export function restoreTouched(search: Search, snapshot: Snapshot): void {
       if (cell === first + count + 1) continue
       dayOf[node] = day
       if (stock.count > 0) bookPlace(stock, node, { day, days: state.days, sign: 1 })
+      if (sets.count > 0) countIn(sets, day * state.places + node, 1)
     }
     length[day] = count
     refresh(state, day)

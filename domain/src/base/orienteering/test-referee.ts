@@ -3,7 +3,10 @@ import type { Limit, Problem, Solution } from './problem.ts'
 // An opinion of its own for tests: slow and plain, shares nothing with the solver.
 
 /** Everything that is wrong with a plan, one sentence each. Days without a place are not asked whether they work. */
-export function findFaults(problem: Problem, { routes, starts, score, missing }: Solution): string[] {
+export function findFaults(
+  problem: Problem,
+  { routes, starts, score, missing, missingSets }: Solution,
+): string[] {
   const faults: string[] = []
   const seen = routes.flat()
   if (new Set(seen).size !== seen.length) faults.push('a place twice')
@@ -17,6 +20,7 @@ export function findFaults(problem: Problem, { routes, starts, score, missing }:
   if (seen.length > 0 && isOverLimit(problem, routes)) faults.push('over a limit')
   if (score !== scoreOf(problem, routes)) faults.push('another score')
   if (String(missing) !== String(missingOf(problem, routes))) faults.push('other places missing')
+  if (String(missingSets) !== String(missingSetsOf(problem, routes))) faults.push('other sets missing')
   return faults
 }
 
@@ -70,6 +74,17 @@ export function missingOf({ required, places }: Problem, routes: readonly (reado
   )
 }
 
+export function missingSetsOf(
+  { requiredSets = [] }: Problem,
+  routes: readonly (readonly number[])[],
+): number[] {
+  return Array.from(requiredSets.keys()).filter((set) => {
+    const { places = [], day = -1 } = requiredSets[set] ?? {}
+    const there = day === -1 ? routes.flat() : (routes[day] ?? [])
+    return !there.some((place) => places.includes(place))
+  })
+}
+
 /** How far the days go in all, empty ones from their start to their end. */
 export function travelOf({ days, travel, nodes }: Problem, routes: readonly (readonly number[])[]): number {
   return days.reduce((sum, { start, end }, day) => {
@@ -80,13 +95,21 @@ export function travelOf({ days, travel, nodes }: Problem, routes: readonly (rea
 
 /** The best that there is, by trying everything: fewest missing, then most score less `points` for each unit of travel. For a handful of places. */
 export function findBest(problem: Problem, points = 0): { missing: number; worth: number } {
-  let best = { missing: missingOf(problem, []).length, worth: 0 - points * travelOf(problem, []) }
+  const lacking = (routes: readonly (readonly number[])[]) =>
+    missingOf(problem, routes).length + missingSetsOf(problem, routes).length
+  let best = { missing: lacking([]), worth: 0 - points * travelOf(problem, []) }
   const routes: number[][] = problem.days.map(() => [])
+  // Where travel costs points, a place that is worth nothing could still pay as a short cut: nobody goes there for that.
+  const isWorthAVisit = (place: number) =>
+    points === 0 ||
+    problem.required?.[place] === 1 ||
+    problem.requiredSets?.some(({ places }) => places.includes(place)) ||
+    (problem.score[place] ?? 0) > 0
   const visit = (day: number) => {
     if (day === routes.length) return
     visit(day + 1)
     for (let place = 0; place < problem.places; place++) {
-      if (routes.some((route) => route.includes(place))) continue
+      if (routes.some((route) => route.includes(place)) || !isWorthAVisit(place)) continue
       routes[day]?.push(place)
       note()
       visit(day)
@@ -97,7 +120,7 @@ export function findBest(problem: Problem, points = 0): { missing: number; worth
     const works = routes.every((route, day) => route.length === 0 || timesOf(problem, day, route))
     if (!works || isOverLimit(problem, routes)) return
     const worth = scoreOf(problem, routes) - points * travelOf(problem, routes)
-    const found = { missing: missingOf(problem, routes).length, worth }
+    const found = { missing: lacking(routes), worth }
     if (found.missing < best.missing || (found.missing === best.missing && found.worth > best.worth))
       best = found
   }

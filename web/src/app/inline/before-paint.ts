@@ -1,10 +1,16 @@
-// Runs in the head of every page, before anything is painted (build/inline-scripts.ts puts it there): the chosen theme.
-const theme = readTheme()
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+// Runs in the head of every page, before anything is painted (build/inline-scripts.ts puts it there): the chosen theme, and
+// whether this device knows its person, for whom a document may then show something else than for a newcomer
+// (ui/styles.css, `returning:` and `newcomer:`).
+const page = document.documentElement.dataset
+const theme = read('theme')
+if (theme === 'light' || theme === 'dark') page.theme = theme
+// The document of /itinerary holds the form: who comes for a trip is not to see it first.
+if (/[?&]trip=/.test(location.search)) page.trip = ''
+if (read('last-person') || (read('guest-saves') ?? '[]') !== '[]') page.returning = ''
 
-function readTheme(): string | null {
+function read(key: string): string | null {
   try {
-    return localStorage.getItem('theme')
+    return localStorage.getItem(key)
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
-// Runs at the end of a prerendered page (build/inline-scripts.ts puts it there). Loads the app once the page has been painted
-// and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated then.
+// Runs at the end of a prerendered page (build/inline-scripts.ts puts it there). Loads the app once the page has been loaded
+// and painted and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated
+// then.
 const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const PATIENCE_MS = 1500
@@ -22,6 +23,11 @@ function start(): void {
   })
 }
 
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start, 200)
+}
+
 // A link, a native popover and a box to tick work without the app.
 function keepClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -40,8 +46,10 @@ for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
 addEventListener('click', keepClick, true)
 addEventListener('submit', keepSubmit, true)
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS })
-  else setTimeout(start, 200)
+  // "load" and an idle moment both come before the first paint when all there is to load is the document.
+  new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true })
+  // A page in a background tab is not painted.
+  setTimeout(start, PATIENCE_MS)
 })
 document.addEventListener('hydrating', () => {
   for (const sign of SIGNS) removeEventListener(sign, start)

@@ -1,6 +1,9 @@
 import { dashboardMessages } from '@tripwright/domain/dashboard'
 import { STARTING_PLACES } from '@tripwright/domain/home'
 import { savedMessages } from '@tripwright/domain/saved'
+import { tripsMessages } from '@tripwright/domain/trips'
+import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useStartingPlaceItem } from '#features/home/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/saved/index.ts'
@@ -8,41 +11,66 @@ import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const [EXAMPLE] = STARTING_PLACES
+// It brings the trips' operations and their merge along, which come with every page once it is idle.
+const TripsList = lazy(() =>
+  import('#features/trips/index.ts').then(({ TripsList }) => ({ default: TripsList })),
+)
 
-/** What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). */
+/**
+ * What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). Until it is known who is there, both
+ * are in the page, and CSS shows the likely one.
+ */
 export function DashboardPage() {
   const t = useText(dashboardMessages)
   const tSaved = useText(savedMessages)
+  const tTrips = useText(tripsMessages)
+  const exampleTown = useStartingPlaceItem(EXAMPLE)
   const session = useSession()
+  const isUnknown = session.state === 'loading'
+  const forGuest = clsx(isUnknown && 'returning:hidden')
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
       <header className="grid gap-1 border-ink border-b pb-4">
         <h1>{t('heading')}</h1>
-        {/* Two lines of room on a phone: who is there is known a moment later and must move nothing. */}
-        <p className="min-h-12 wrap-anywhere text-muted desktop:min-h-6">
-          {session.state === 'signed-in' ? t('signed-in.lead', { email: session.user.email }) : null}
-          {session.state === 'signed-out' ? t('guest.lead') : null}
+        {/* Two lines of room on a phone, also for whoever is known a moment later: it must move nothing. */}
+        <p className="min-h-[2lh] wrap-anywhere text-muted desktop:min-h-lh">
+          {session.state === 'signed-in' ? (
+            t('signed-in.lead', { email: session.user.email })
+          ) : (
+            <span className={forGuest}>{t('guest.lead')}</span>
+          )}
         </p>
       </header>
-      <section className="grid min-h-[60vh] content-start gap-4">
+      <section className="grid min-h-104 content-start gap-4 desktop:min-h-88">
+        <h2>{tTrips('list.title')}</h2>
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
+        </Suspense>
+      </section>
+      {/* So high that the footer is out of sight, however long the list turns out to be. */}
+      <section className="grid min-h-[80vh] content-start gap-4">
         <h2>{tSaved('list.title')}</h2>
-        {session.state === 'signed-out' ? (
-          <GuestSavedList example={<Example />} />
-        ) : (
-          <SavedList example={<Example />} />
+        {session.state === 'signed-in' ? null : (
+          <div className={clsx('grid gap-4', forGuest)}>
+            <GuestSavedList example={<Example />} />
+            <Link
+              href="/auth"
+              className={buttonClass({}, 'justify-self-start')}
+              onClick={() => keepAuthRedirect('/dashboard')}
+            >
+              {t('guest.cta')}
+            </Link>
+          </div>
         )}
-        {session.state === 'signed-out' ? (
-          <Link
-            href="/auth"
-            className={buttonClass({}, 'justify-self-start')}
-            onClick={() => keepAuthRedirect('/dashboard')}
-          >
-            {t('guest.cta')}
-          </Link>
-        ) : null}
+        {session.state === 'signed-out' ? null : (
+          <div className={clsx(isUnknown && 'newcomer:hidden')}>
+            <SavedList example={<Example />} />
+          </div>
+        )}
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import { sheetCorner } from '@tripwright/domain/base/geo'
 import { homeMessages, STARTING_PLACES, type StartingPlace } from '@tripwright/domain/home'
+import { useDeferredValue } from 'react'
 import { SaveButton } from '#features/saved/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -26,13 +27,14 @@ export function StartingPlaces() {
 
 function PlaceSheet({ place }: { place: StartingPlace }) {
   const item = useStartingPlaceItem(place)
-  // Twelve drawings would double the document; their room is kept and they are drawn once the page is alive.
-  const isHydrated = useIsHydrated()
+  // Twelve drawings would double the document: their room is kept, and they are drawn once the page is alive, in short
+  // turns between which it answers.
+  const isDrawn = useDeferredValue(useIsHydrated())
 
   return (
     <li className="neatline relative grid grid-rows-[auto_1fr] overflow-hidden">
       <div className="aspect-[3/2] border-rule border-b bg-paper *:size-full">
-        {isHydrated ? <ContourArt lat={place.position.lat} lon={place.position.lon} /> : null}
+        {isDrawn ? <ContourArt lat={place.position.lat} lon={place.position.lon} /> : null}
       </div>
       <div className="grid content-start gap-1 p-4 pe-14">
         <p className="coordinate">

@@ -41,6 +41,10 @@ export function listFormat(locale: string, options?: Intl.ListFormatOptions): In
   return cached('list', locale, options, () => new Intl.ListFormat(locale, options))
 }
 
+export function regionNames(locale: string): Intl.DisplayNames {
+  return cached('region', locale, undefined, () => new Intl.DisplayNames(locale, { type: 'region' }))
+}
+
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
   return cached(type, locale, undefined, () => new Intl.PluralRules(locale, { type }))
 }

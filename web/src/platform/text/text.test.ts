@@ -119,5 +119,8 @@ describe('formats', () => {
     expect(result.current.date(noon)).toBe('4 May 2026')
     expect(result.current.number(1234.5)).toBe('1,234.5')
     expect(result.current.list(['Rome', 'Oslo', 'Lima'])).toBe('Rome, Oslo and Lima')
+    expect(result.current.country('IT')).toBe('Italy')
+    await act(() => setLocale('ar-XB'))
+    expect(result.current.country('IT')).toBe('إيطاليا')
   })
 })

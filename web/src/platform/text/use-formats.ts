@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateFormat, listFormat, numberFormat } from './formatter.ts'
+import { dateFormat, listFormat, numberFormat, regionNames } from './formatter.ts'
 import { currentLocale, useLocale } from './locale.ts'
 
 /** Formats through Intl in one locale. */
@@ -10,6 +10,8 @@ export type Formats = {
   /** An instant; in the traveller's time zone unless `timeZone` says another. A medium date unless told. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
+  /** The name of a country by its ISO 3166 code. */
+  country(code: string): string
 }
 
 /** Formats for a component, in the locale in use. */
@@ -30,6 +32,7 @@ function makeFormats(locale: string): Formats {
     number: (value, options) => numberFormat(locale, options).format(value),
     date: (value, options = { dateStyle: 'medium' }) => dateFormat(locale, options).format(value),
     list: (items, options) => listFormat(locale, options).format(items),
+    country: (code) => regionNames(locale).of(code) ?? code,
   }
 }
 

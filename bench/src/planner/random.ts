@@ -1,0 +1,102 @@
+import { checkTrip, type Plan, type SettledRequest } from '@tripwright/domain/itinerary'
+import { findConflict, findTransferClash, keepOnly, solveTrip } from '@tripwright/domain/planner'
+import type { Figure } from '../figures.ts'
+import { makeRandomTrip, type RandomTrip } from './random-trip.ts'
+import { cpuMs, type Run, type Suite } from './run.ts'
+
+/** Each seed of the run stands for so many trips. */
+const TRIPS_A_SEED = 100
+const ITERATIONS = 150
+
+type Outcome = 'solved' | 'refused' | 'unsolved' | 'unexplained' | 'not smallest' | 'crash'
+type Row = { name: string; days: number; places: number; isHidden: boolean; outcome: Outcome; cpu: number }
+
+/**
+ * Whole trips of every kind, four in five built round a plan that is hidden from the planner. A trip is solved with a plan
+ * that the checker accepts, or refused with a set of wishes that fails again and holds without any one of its members.
+ */
+export const runRandom: Suite = async (run) => {
+  const rows: Row[] = []
+  const violations: string[] = []
+  for (const seed of run.seeds) {
+    for (let i = 0; i < TRIPS_A_SEED; i++) {
+      const trip = makeRandomTrip((seed - 1) * TRIPS_A_SEED + i + 1)
+      const { row, reason } = tryTrip(trip, run)
+      rows.push(row)
+      if (row.outcome !== 'solved' && row.outcome !== 'refused')
+        violations.push(`random ${row.name}: ${row.outcome}, ${reason}`)
+    }
+    run.say(
+      `random: ${rows.length} trips, ${violations.length} of them neither solved nor refused with reason`,
+    )
+  }
+  return { figures: figuresOf(rows), violations, notes: [], rows }
+}
+
+function tryTrip(trip: RandomTrip, run: Run): { row: Row; reason: string } {
+  const { request, world, hidden, seed } = trip
+  const started = cpuMs()
+  const row = {
+    ...{ name: `trip ${seed}`, days: request.days, isHidden: hidden !== null },
+    places: world.facts.guides.reduce((sum, { pointsOfInterest }) => sum + pointsOfInterest.length, 0),
+  }
+  try {
+    const [outcome, reason, cpu] = outcomeOf(trip, run.iterations ?? ITERATIONS, started)
+    return { row: { ...row, outcome, cpu }, reason }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { row: { ...row, outcome: 'crash', cpu: cpuMs() - started }, reason }
+  }
+}
+
+function outcomeOf(
+  { request, world: { facts }, hidden }: RandomTrip,
+  iterations: number,
+  started: number,
+): [Outcome, reason: string, cpu: number] {
+  const isProved = (plan: Plan, wished: SettledRequest) =>
+    checkTrip(wished, plan, facts).every(({ ok }) => ok)
+  const options = { iterations, isProved }
+  if (findTransferClash(request, facts) !== -1)
+    return hidden ? ['unsolved', 'a city is left too soon', 0] : ['refused', '', cpuMs() - started]
+  const { found, lost } = solveTrip(request, facts, options)
+  if (found) {
+    const cpu = cpuMs() - started
+    return isProved(found.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
+  }
+  if (hidden) return ['unsolved', `lost ${JSON.stringify(lost)}`, cpuMs() - started]
+  const conflict = findConflict(request, facts, options)
+  const cpu = cpuMs() - started
+  if (!conflict) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
+  const { wishes } = conflict
+  const holds = (kept: typeof wishes) => solveTrip(keepOnly(request, kept), facts, options).found !== null
+  const isSmallest =
+    wishes.length > 0 &&
+    !holds(wishes) &&
+    wishes.every((_, i) => wishes.length === 1 || holds(wishes.toSpliced(i, 1)))
+  return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(wishes), cpu]
+}
+
+function figuresOf(rows: readonly Row[]): Figure[] {
+  const number = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length
+  const times = rows.map(({ cpu }) => cpu).sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+  const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
+    ...{ group: 'random', name, value, unit: '', better: 'lower' },
+    ...more,
+  })
+  const none = { aim: 0 }
+  return [
+    figure('trips', rows.length, { better: 'higher' }),
+    figure('built round a hidden plan', rows.filter(({ isHidden }) => isHidden).length, { better: 'higher' }),
+    figure('solved and proved', number('solved'), { better: 'higher' }),
+    figure('refused, smallest conflict tried again', number('refused')),
+    figure('hidden plan not found', number('unsolved'), none),
+    figure('refused without a reason', number('unexplained'), none),
+    figure('refused with a set that is not smallest', number('not smallest'), none),
+    figure('crashes', number('crash'), none),
+    figure('CPU a trip, median', at(0.5), { unit: 'ms' }),
+    figure('CPU a trip, p95', at(0.95), { unit: 'ms' }),
+    figure('CPU a trip, slowest', at(1), { unit: 'ms' }),
+  ]
+}

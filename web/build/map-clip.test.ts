@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { clipRing, coastOf, type Ring } from './map-clip.ts'
+import { makeMapLand } from './map-land.ts'
+
+const box = { west: 0, east: 10, south: 0, north: 10 }
+const square = (from: number, to: number): Ring => [
+  [from, from],
+  [to, from],
+  [to, to],
+  [from, to],
+  [from, from],
+]
+
+describe('a ring clipped to a box', () => {
+  it('is itself inside, nothing outside, the box around it, and the corner where they overlap', () => {
+    expect(clipRing(square(2, 4), box)).toHaveLength(5)
+    expect(clipRing(square(20, 30), box)).toEqual([])
+    expect(new Set(clipRing(square(-5, 15), box).map(String))).toEqual(new Set(square(0, 10).map(String)))
+    expect(new Set(clipRing(square(5, 15), box).map(String))).toEqual(new Set(square(5, 10).map(String)))
+  })
+
+  it('has its shore without the sides of the box', () => {
+    const clipped = clipRing(square(5, 15), box)
+    const points = new Set(coastOf(clipped, box).flat().map(String))
+    expect(points).toEqual(new Set(['5,10', '5,5', '10,5']))
+    expect(coastOf(clipRing(square(-5, 15), box), box)).toEqual([])
+  })
+})
+
+describe('the land', () => {
+  it('is the whole world and a finer piece around each city with a guide, in under 160 kB', async () => {
+    const text = await makeMapLand()
+    expect(text.length).toBeLessThan(160_000)
+    const { features } = JSON.parse(text)
+    const kinds = new Set(features.map((one: { properties: { kind: string } }) => one.properties.kind))
+    expect(kinds).toEqual(new Set(['world', 'box', 'city', 'coast']))
+  })
+})

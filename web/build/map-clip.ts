@@ -1,0 +1,64 @@
+/** A closed ring, or a line: pairs of longitude and latitude in degrees. */
+export type Ring = [lon: number, lat: number][]
+export type Box = { west: number; east: number; south: number; north: number }
+
+type Side = {
+  isInside: (point: Ring[number]) => boolean
+  cut: (a: Ring[number], b: Ring[number]) => Ring[number]
+}
+
+/** The part of a closed ring inside a box, closed along its sides (Sutherland and Hodgman 1974); empty when there is none. */
+export function clipRing(ring: Ring, box: Box): Ring {
+  let points = ring.slice(0, -1)
+  for (const side of sidesOf(box)) points = clipSide(points, side)
+  const [first] = points
+  return first && points.length > 2 ? [...points, first] : []
+}
+
+function clipSide(points: Ring, { isInside, cut }: Side): Ring {
+  return points.flatMap((point, index) => {
+    const before = points.at(index - 1) ?? point
+    if (isInside(point)) return isInside(before) ? [point] : [cut(before, point), point]
+    return isInside(before) ? [cut(before, point)] : []
+  })
+}
+
+function sidesOf({ west, east, south, north }: Box): Side[] {
+  const upright = (lon: number, isInside: Side['isInside']): Side => ({
+    isInside,
+    cut: ([ax, ay], [bx, by]) => [lon, ay + ((by - ay) * (lon - ax)) / (bx - ax)],
+  })
+  const level = (lat: number, isInside: Side['isInside']): Side => ({
+    isInside,
+    cut: ([ax, ay], [bx, by]) => [ax + ((bx - ax) * (lat - ay)) / (by - ay), lat],
+  })
+  return [
+    upright(west, ([lon]) => lon >= west),
+    upright(east, ([lon]) => lon <= east),
+    level(south, ([, lat]) => lat >= south),
+    level(north, ([, lat]) => lat <= north),
+  ]
+}
+
+/** The pieces of a clipped ring that are real shore and not a side of the box. */
+export function coastOf(ring: Ring, box: Box): Ring[] {
+  const lines: Ring[] = []
+  let line: Ring = []
+  ring.forEach((point, index) => {
+    const before = ring[index - 1]
+    if (before && !isOnOneSide(before, point, box)) {
+      if (line.length === 0) line.push(before)
+      line.push(point)
+    } else if (line.length > 0) {
+      lines.push(line)
+      line = []
+    }
+  })
+  return line.length > 0 ? [...lines, line] : lines
+}
+
+function isOnOneSide([ax, ay]: Ring[number], [bx, by]: Ring[number], box: Box): boolean {
+  const near = (a: number, b: number) => Math.abs(a - b) < 1e-3
+  const isUpright = [box.west, box.east].some((lon) => near(ax, lon) && near(bx, lon))
+  return isUpright || [box.south, box.north].some((lat) => near(ay, lat) && near(by, lat))
+}

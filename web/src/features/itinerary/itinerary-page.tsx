@@ -1,0 +1,200 @@
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import type { City } from '@tripwright/domain/places'
+import type { TripState } from '@tripwright/domain/trips'
+import { clsx } from 'clsx'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { loadCities } from '#features/places/index.ts'
+import {
+  NEW_DRAFT,
+  PlanForm,
+  readDraft,
+  recallDraft,
+  rememberDraft,
+  type WishDraft,
+  type WishErrors,
+} from '#features/planner/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const EXAMPLE: WishDraft = { ...NEW_DRAFT, cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
+const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
+
+const PlanRun = lazy(() => import('./plan-run.tsx').then(({ PlanRun }) => ({ default: PlanRun })))
+const TripPage = lazy(() => import('./trip-page.tsx').then(({ TripPage }) => ({ default: TripPage })))
+
+type Asking = { into: TripState | undefined }
+/** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
+type Side = { ask: Asking; run: WishDraft | null } | null
+
+/** `/itinerary`: what one wishes for, the plan that comes of it, and with `?trip=` the trip that it became. */
+export function ItineraryPage() {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  // The document was made without a query: until it is alive the page is what was made.
+  const isHydrated = useIsHydrated()
+  const tripId = (isHydrated && new URLSearchParams(search).get('trip')?.toLowerCase()) || ''
+  const isTrip = UUID.test(tripId)
+  const [side, setSide] = useState<{ of: string; side: Side }>({ of: tripId, side: null })
+  const { draft, cities, errors, change, setErrors } = useDraft(isHydrated && !isTrip)
+  // Another address: what was going on belonged to the one before.
+  const current = side.of === tripId ? side.side : null
+  const show = (next: Side) => setSide({ of: tripId, side: next })
+  const into = current?.ask.into
+
+  function run(wished: WishDraft): void {
+    const read = readDraft(wished, cities ?? [], '')
+    setErrors(read.ok || cities === null ? {} : read.errors)
+    change(wished)
+    if (read.ok || cities === null) show({ ask: { into }, run: wished })
+    scrollTo(0, 0)
+  }
+  const refuse = useCallback(
+    (found: WishErrors) => {
+      setErrors(found)
+      setSide({ of: tripId, side: { ask: { into }, run: null } })
+    },
+    [setErrors, tripId, into],
+  )
+
+  if (current?.run)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <div className="page py-6">
+          <PlanRun
+            draft={current.run}
+            cities={cities ?? []}
+            into={into}
+            onDone={(id) => (id === tripId ? show(null) : navigate(`/itinerary?trip=${id}`))}
+            onErrors={refuse}
+            onRetry={run}
+            onLeave={() => show({ ask: { into }, run: null })}
+          />
+        </div>
+      </Suspense>
+    )
+  if (isTrip && !current)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <div className="page py-6">
+          <TripPage
+            key={tripId}
+            id={tripId}
+            onChangeWishes={(trip, wished) => {
+              change(wished)
+              show({ ask: { into: trip }, run: null })
+            }}
+          />
+        </div>
+      </Suspense>
+    )
+  return (
+    <AskSide
+      {...{ draft, cities, errors, change, run, isHydrated }}
+      onClose={into ? () => show(null) : null}
+    />
+  )
+}
+
+type AskSideProps = Omit<ReturnType<typeof useDraft>, 'setErrors'> & {
+  run: (wished: WishDraft) => void
+  isHydrated: boolean
+  /** Back to the trip whose wishes these are. */
+  onClose: (() => void) | null
+}
+
+/** The form, and an example to try. */
+function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: AskSideProps) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <>
+      {isHydrated ? null : (
+        <div className="hidden [:root[data-trip]_&]:block">
+          <Waiting />
+        </div>
+      )}
+      <div
+        className={clsx(
+          'page grid gap-8 py-8 desktop:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] desktop:py-12',
+          !isHydrated && '[:root[data-trip]_&]:hidden',
+        )}
+      >
+        <header className="grid content-start gap-2 desktop:col-span-2">
+          <h1>{t('heading')}</h1>
+          <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+        </header>
+        <PlanForm
+          {...{ draft, cities, errors }}
+          onChange={(part) => change({ ...draft, ...part })}
+          onSubmit={() => run(draft)}
+          submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}
+          extra={
+            onClose ? (
+              <Button variant="ghost" onClick={onClose}>
+                {t('pick.close')}
+              </Button>
+            ) : null
+          }
+        />
+        <aside>
+          <EmptyState
+            title={t('example.title')}
+            art={<ContourArt {...EXAMPLE_ART} />}
+            action={<Button onClick={() => run(EXAMPLE)}>{t('example.action')}</Button>}
+          >
+            {t('example.text')}
+          </EmptyState>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** The form's state: kept over a reload, a refusal and a way back. */
+function useDraft(isAsking: boolean) {
+  const [draft, setDraft] = useState(NEW_DRAFT)
+  const [errors, setErrors] = useState<WishErrors>({})
+  const [cities, setCities] = useState<readonly City[] | null>(null)
+  useEffect(() => {
+    const kept = recallDraft()
+    if (kept) setDraft(kept)
+  }, [])
+  useEffect(() => {
+    if (!isAsking) return
+    void loadCities().then(setCities)
+    // Needed with the first click; nobody waits for it then.
+    void import('./plan-run.tsx')
+  }, [isAsking])
+
+  function change(next: WishDraft): void {
+    setDraft(next)
+    setErrors((known) => without(known, draft, next))
+    rememberDraft(next)
+  }
+  return { draft, errors, cities, change, setErrors }
+}
+
+/** What is wrong with a field is said until the field is changed. */
+function without(errors: WishErrors, before: WishDraft, after: WishDraft): WishErrors {
+  const isChanged = (field: string) => {
+    const name = field.split('.')[0] as keyof WishDraft
+    return before[name] !== after[name] || field === 'other'
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isChanged(field)))
+}
+
+function Waiting() {
+  const t = useText(itineraryPageMessages)
+  return (
+    <Loading label={t('trip.loading')} className="page grid gap-4 py-6">
+      <Skeleton className="h-14 max-w-96" />
+      <Skeleton className="h-13" />
+      <Skeleton className="h-[60vh]" />
+    </Loading>
+  )
+}

@@ -1,0 +1,160 @@
+import type { SettledRequest } from '@tripwright/domain/itinerary'
+import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
+import { useEffect, useRef, useState } from 'react'
+import { loadFacts } from '#features/places/index.ts'
+import { askEngine, type Edit, type KeptStop } from '#features/planner/index.ts'
+import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trips/index.ts'
+import { log } from '#platform/log.ts'
+import type { Shown } from './planning.state.ts'
+import { changesTo, keptStops, withIds, withNewIds } from './trip-changes.state.ts'
+
+/** What came of an edit, for the page to say. */
+export type Edited = { before: Shown['view']; after: Shown['view'] }
+
+// A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
+const made = new Map<string, { shown: Shown; steps: number }>()
+
+/** Keeps a plan as a trip: a new draft, or in place of what the trip held. Null when it could not be kept. */
+export function keepPlan(shown: Shown, title: string, into?: TripState): string | null {
+  const tripId = into?.id ?? newTripId()
+  const view = withNewIds(shown.view, newTripId)
+  const trip = into ?? { id: tripId, version: 0, items: {}, applied: {} }
+  const changes = changesTo(
+    trip,
+    view,
+    shown.named.facts.guides,
+    into && tripFieldsOf(into).title ? null : title,
+  )
+  if (!changeTrip(tripId, changes).ok) return null
+  made.set(tripId, { shown: { ...shown, view }, steps: into ? (made.get(tripId)?.steps ?? 0) + 1 : 0 })
+  return tripId
+}
+
+type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
+type Status = TripStatus | 'empty' | 'no-facts'
+
+/** A trip with its plan laid out and proved, and what can be done to it. */
+export function useOpenedTrip(id: string) {
+  const opened = useTrip(id)
+  const { trip } = opened
+  const fields = tripFieldsOf(trip)
+  // What a plan was made for is checked anew by the engine that lays it out.
+  const request = fields.request as SettledRequest | null | undefined
+  const kept = keptStops(trip)
+  const laid = useLaid(id, request ?? null, kept)
+  const { edit, isBusy } = useEdits(id, trip, laid)
+
+  function step(back: typeof undo, by: 1 | -1): boolean {
+    const isDone = back(id)
+    if (isDone) countStep(id, by)
+    return isDone
+  }
+
+  return {
+    ...{ fields, kept, isBusy, edit, trip, opened },
+    status: statusOf(opened.status, Boolean(request), laid),
+    shown: request ? laid.shown : null,
+    // The making of a trip is no step to take back: that is what deleting it is for.
+    canUndo: opened.canUndo && (made.get(id)?.steps ?? 1) > 0,
+    canRedo: opened.canRedo,
+    undo: () => step(undo, -1),
+    redo: () => step(redo, 1),
+    rename: (title: string) => {
+      if (changeTrip(id, [{ itemId: id, field: 'title', value: title }]).ok) countStep(id, 1)
+    },
+  }
+}
+
+function countStep(id: string, by: 1 | -1): void {
+  const known = made.get(id)
+  if (known) made.set(id, { ...known, steps: known.steps + by })
+}
+
+type Laid = {
+  shown: Shown | null
+  hasFacts: boolean
+  latest: { current: Shown | null }
+  show: (next: Shown) => void
+}
+
+/** The plan of a trip, laid out anew whenever the trip changes, by whomever. */
+function useLaid(id: string, request: SettledRequest | null, kept: KeptStop[]): Laid {
+  const [shown, setShown] = useState<Shown | null>(() => made.get(id)?.shown ?? null)
+  const [hasFacts, setHasFacts] = useState(true)
+  const latest = useRef(shown)
+  const turn = useRef(0)
+  const key = request ? JSON.stringify([request, kept]) : ''
+
+  /** What was worked out before this is late. */
+  function show(next: Shown): void {
+    turn.current++
+    latest.current = next
+    setShown(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+  useEffect(() => {
+    if (!request) return
+    const mine = ++turn.current
+    void lay(request, kept)
+      .then((next) => {
+        if (turn.current !== mine) return
+        setHasFacts(next !== null)
+        if (next) show(next)
+      })
+      .catch((error: unknown) => log.warn('A plan could not be laid out', { error: String(error) }))
+  }, [key])
+
+  return { shown, hasFacts, latest, show }
+}
+
+/** Edits, one after the other, each on what the one before made. */
+function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
+  const [isBusy, setIsBusy] = useState(false)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const current = useRef(trip)
+  useEffect(() => {
+    current.current = trip
+  }, [trip])
+
+  async function editNow(change: Edit): Promise<Edited | null> {
+    const base = latest.current
+    if (!base) return null
+    setIsBusy(change.kind === 'replan')
+    try {
+      const found = await askEngine(base.named, { kind: 'edit', view: base.view, edit: change })
+      if (!found) return null
+      const view = withIds(found, newTripId)
+      const changes = changesTo(current.current, view, base.named.facts.guides, null)
+      if (changes.length > 0 && !changeTrip(id, changes).ok) return null
+      if (changes.length > 0) countStep(id, 1)
+      show({ ...base, view })
+      return { before: base.view, after: view }
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function edit(change: Edit): Promise<Edited | null> {
+    const run = queue.current.then(() => editNow(change))
+    queue.current = run.catch(() => null)
+    return run
+  }
+
+  return { edit, isBusy }
+}
+
+async function lay(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {
+  const cityIds = request.cities.map(({ id }) => id)
+  const { startDate, days, budget } = request
+  const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })
+  const view = named && (await askEngine(named, { kind: 'lay', request, kept }))
+  return named && view ? { named, view } : null
+}
+
+function statusOf(trip: TripStatus, hasRequest: boolean, { shown, hasFacts }: Laid): Status {
+  if (trip !== 'ready') return trip
+  if (!hasRequest) return 'empty'
+  if (!hasFacts) return 'no-facts'
+  return shown ? 'ready' : 'loading'
+}

@@ -1,0 +1,159 @@
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import { clsx } from 'clsx'
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import type { Shown } from './planning.state.ts'
+
+/** A time of day in the reader's way, from minutes after midnight; past midnight it begins anew. */
+export function useClock(): (minutes: number) => string {
+  const formats = useFormats()
+  return (minutes) => formats.date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+}
+
+/** `1 h 20 min`. */
+export function useMinutes(): (minutes: number) => string {
+  const t = useText(itineraryPageMessages)
+  return (total) => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60]
+    if (hours === 0) return t('minutes.short', { minutes })
+    return minutes === 0 ? t('hours.short', { hours }) : t('hours.minutes', { hours, minutes })
+  }
+}
+
+/** What the whole plan costs, and for whom. */
+export function PlanSums({ shown: { view } }: { shown: Shown }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const { plan, request } = view
+  const { adults, children } = request.travellers
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="coordinate">{t('trip.total')}</span>
+      <strong className="tabular font-display text-2xl">
+        {formats.money(plan.total.amount, plan.total.currency)}
+      </strong>
+      <span className="text-muted text-sm">
+        {request.budget
+          ? `${t('trip.total.of', { budget: formats.money(request.budget.amount, request.budget.currency) })} · `
+          : null}
+        {t('trip.people', { count: adults + children })}
+      </span>
+    </p>
+  )
+}
+
+/** What the plan rests on: whose clock, which guide, how old. */
+export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const { plan, request } = view
+  const { guides } = named.facts
+  const isPartly = plan.days.some(({ stops }) =>
+    stops.some(({ costKnown, kind }) => !costKnown && kind !== 'booking'),
+  )
+  const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
+  const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
+  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('trip.zone', { zone: formats.list(zones) })}{' '}
+      {t('trip.source', { source: guides[0]?.source ?? '', date })}
+      {isPartly ? ` ${t('trip.total.partly')}` : null}
+    </p>
+  )
+}
+
+type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
+
+/** Undo and redo, by button and by Ctrl or Cmd with Z. */
+export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
+  const t = useText(itineraryPageMessages)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping) return
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo && canRedo) onRedo()
+      else if (!isRedo && canUndo) onUndo()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [canUndo, canRedo, onUndo, onRedo])
+  return (
+    <div className="flex">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-disabled={!canUndo}
+        className={clsx(!canUndo && 'cursor-default! opacity-40')}
+        aria-label={t('trip.undo')}
+        title={t('trip.undo')}
+        onClick={() => canUndo && onUndo()}
+      >
+        <Undo aria-hidden="true" className="rtl:-scale-x-100" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-disabled={!canRedo}
+        className={clsx(!canRedo && 'cursor-default! opacity-40')}
+        aria-label={t('trip.redo')}
+        title={t('trip.redo')}
+        onClick={() => canRedo && onRedo()}
+      >
+        <Redo aria-hidden="true" className="rtl:-scale-x-100" />
+      </Button>
+    </div>
+  )
+}
+
+/** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
+export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+  const t = useText(itineraryPageMessages)
+  const [text, setText] = useState(title)
+  const [known, setKnown] = useState(title)
+  const isGivenUp = useRef(false)
+  if (known !== title) {
+    setKnown(title)
+    setText(title)
+  }
+  return (
+    <h1 className="min-w-0 flex-1 mobile:basis-full">
+      <input
+        aria-label={t('trip.title')}
+        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand"
+        maxLength={200}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          isGivenUp.current = event.key === 'Escape'
+          event.currentTarget.blur()
+        }}
+        onBlur={() => {
+          const next = text.trim()
+          if (isGivenUp.current || next === '') setText(title)
+          else if (next !== title) onRename(next)
+          isGivenUp.current = false
+        }}
+      />
+    </h1>
+  )
+}
+
+/** A line that says what changed, also to who does not see it. */
+export function News({ children }: { children: ReactNode }) {
+  return (
+    <p aria-live="polite" className="min-h-lh text-muted text-sm">
+      {children}
+    </p>
+  )
+}

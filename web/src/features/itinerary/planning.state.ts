@@ -1,0 +1,149 @@
+import { addDays } from '@tripwright/domain/base/dates'
+import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
+import type { City } from '@tripwright/domain/places'
+import { useEffect, useRef, useState } from 'react'
+import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
+import {
+  askEngine,
+  askForPlan,
+  dropWish,
+  errorsOf,
+  type PlanView,
+  type Refusal,
+  readDraft,
+  type WishDraft,
+  type WishErrors,
+} from '#features/planner/index.ts'
+import { log } from '#platform/log.ts'
+
+/** A plan with the facts that it rests on. */
+export type Shown = { view: PlanView; named: NamedFacts }
+export type Planning =
+  | { state: 'idle'; errors: WishErrors }
+  | { state: 'planning'; shown: Shown | null; plans: number }
+  | { state: 'refused'; refusal: Refusal; nearest: Shown | null }
+  | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
+
+const IDLE: Planning = { state: 'idle', errors: {} }
+/** Plans that come faster than this are not all shown: nobody reads ten a second. */
+const SHOW_EVERY_MS = 350
+
+/** Asks for a plan and follows it; `onPlanned` gets the best one, also when it was stopped. */
+export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void) {
+  const [planning, setPlanning] = useState<Planning>(IDLE)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function plan(draft: WishDraft, listed: readonly City[]): Promise<void> {
+    const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
+    const read = readDraft(draft, cities, localToday())
+    if (!read.ok) return setPlanning({ state: 'idle', errors: read.errors })
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    setPlanning({ state: 'planning', shown: null, plans: 0 })
+    const show = shower(read.wish, abort.signal, (shown, plans) =>
+      setPlanning({ state: 'planning', shown, plans }),
+    )
+    try {
+      const asked = await askForPlan(read.wish, { onPlan: show.hear, signal: abort.signal })
+      if (asked.state === 'planned') {
+        const shown = await show.see(asked.answer)
+        if (shown) return onPlanned(shown, asked.onDevice)
+        setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
+      } else if (asked.state === 'refused') {
+        const nearest = await seeNearest(asked.refusal, draft, cities)
+        setPlanning({ state: 'refused', refusal: asked.refusal, nearest })
+      } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: errorsOf(asked.issues) })
+      else setPlanning(asked)
+    } catch (error) {
+      if (abort.signal.aborted) {
+        const best = await show.best()
+        if (best && running.current === abort) return onPlanned(best, false)
+        return
+      }
+      log.error('No plan came', { error: String(error) })
+      setPlanning({ state: 'failed', reason: 'told', message: '' })
+    }
+  }
+
+  function stop(): void {
+    const hasPlan = planning.state === 'planning' && planning.shown !== null
+    running.current?.abort()
+    if (!hasPlan) setPlanning(IDLE)
+  }
+
+  return { planning, plan, stop, reset: () => setPlanning(IDLE) }
+}
+
+/** Turns answers into what is shown, the first at once, later ones not too often. */
+function shower(wish: PlanWish, signal: AbortSignal, onShow: (shown: Shown, plans: number) => void) {
+  const cityIds = wish.cities.map(({ id }) => id)
+  const startDate = wish.startDate ?? localToday()
+  const facts = loadFacts({
+    cityIds,
+    startDate: addDays(startDate, 0),
+    days: wish.days + 1,
+    currency: wish.budget?.currency,
+  })
+  let latest: PlanAnswer | null = null
+  let plans = 0
+  let shownAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function see(answer: PlanAnswer): Promise<Shown | null> {
+    const named = await facts
+    if (!named) return null
+    const view = await askEngine(named, { kind: 'see', request: answer.request, plan: answer.plan })
+    return view && { view, named }
+  }
+  async function showLatest(): Promise<void> {
+    shownAt = Date.now()
+    const shown = latest && (await see(latest).catch(() => null))
+    if (shown && !signal.aborted) onShow(shown, plans)
+  }
+  return {
+    see,
+    best: async () => (latest ? see(latest).catch(() => null) : null),
+    hear(answer: PlanAnswer): void {
+      latest = answer
+      plans++
+      clearTimeout(timer)
+      timer = setTimeout(() => void showLatest(), Math.max(0, shownAt + SHOW_EVERY_MS - Date.now()))
+    },
+  }
+}
+
+/** The nearest plan beside the wishes that it keeps. */
+async function seeNearest(
+  refusal: Refusal,
+  draft: WishDraft,
+  cities: readonly City[],
+): Promise<Shown | null> {
+  const { nearest, dropped } = refusal
+  if (!nearest) return null
+  const left = dropped.toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0)).reduce(dropWish, draft)
+  const read = readDraft(left, cities, localToday())
+  const [first] = nearest.plan.days
+  if (!read.ok || !first) return null
+  const wish = { ...read.wish, startDate: first.date, days: nearest.plan.days.length }
+  const request = nearest.request ?? (left.dayEnd === '23:59' ? { ...wish, dayEnd: '24:00' } : wish)
+  const cityIds = wish.cities.map(({ id }) => id)
+  const named = await loadFacts({
+    cityIds,
+    startDate: first.date,
+    days: wish.days,
+    currency: wish.budget?.currency,
+  })
+  const view =
+    named && (await askEngine(named, { kind: 'see', request, plan: nearest.plan }).catch(() => null))
+  return named && view ? { named, view } : null
+}
+
+/** The date on the traveller's own calendar. */
+function localToday(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

@@ -1,0 +1,91 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
+import { type City, type Guide, getGuide, listGuides } from '@tripwright/domain/places'
+import { listHolidays } from '@tripwright/domain/travel-intel'
+import { recallData, rememberData } from '#platform/cached-data.ts'
+import { type CallArgument, call } from '#platform/call.ts'
+
+/** Facts with a name of their own, so that they travel to the engine once. */
+export type NamedFacts = { key: string; facts: PlanFacts }
+
+const A_DAY = 24 * 60 * 60 * 1000
+/** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
+const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
+
+const asked = new Map<string, Promise<unknown>>()
+
+/** The cities that have a guide; null when neither the network nor this device knows. */
+export async function loadCities(): Promise<City[] | null> {
+  return (await ask('guides', listGuides, {}))?.cities ?? null
+}
+
+/** The guide of a city, from the network or this device; null when neither has it. */
+export function loadGuide(cityId: string): Promise<Guide | null> {
+  return ask(`guide:${cityId}`, getGuide, { cityId })
+}
+
+/** What facts are asked for. */
+type Asked = { cityIds: readonly string[]; startDate: IsoDate; days: number; currency?: string | undefined }
+
+/** All that a plan of these cities and days rests on; null when the guide of one is not to be had. */
+export async function loadFacts({ cityIds, startDate, days, currency }: Asked): Promise<NamedFacts | null> {
+  const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
+  if (guides.length < new Set(cityIds).size) return null
+  const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
+  const countries = [...new Set(guides.map(({ city }) => city.country))]
+  const lists = await Promise.all(countries.map((country) => holidaysOf(country, from, to)))
+  const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
+  const rates = currencies.size > 1 ? await loadRates() : null
+  const facts: PlanFacts = { guides, holidays: Object.fromEntries(lists), rates }
+  const parts = [...cityIds, from, to, rates?.date, ...guides.map(({ asOf }) => asOf)]
+  return { key: parts.join(), facts }
+}
+
+async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
+  const years = [...new Set([from, to].map((day) => day.slice(0, 4)))]
+  const lists = await Promise.all(
+    years.map((year) => ask(`holidays:${country}:${year}`, listHolidays, { country, year: Number(year) })),
+  )
+  const dates = lists.flatMap((list) => list?.days ?? []).map(({ date }) => date)
+  return [country, dates.filter((date) => date >= from && date <= to)] as const
+}
+
+async function loadRates(): Promise<Rates | null> {
+  try {
+    const { base, date, rates } = await (await fetch(RATES_URL)).json()
+    return { base, date, rates }
+  } catch {
+    return null
+  }
+}
+
+// One question each while the page is open; a failed one may be asked again.
+function ask<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  const known = asked.get(key)
+  // Only this function fills the map, under keys that name their contract.
+  if (known !== undefined) return known as Promise<Output<C> | null>
+  const answer = askNow(key, contract, input)
+  asked.set(key, answer)
+  void answer.then((value) => value === null && asked.delete(key))
+  return answer
+}
+
+async function askNow<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  const answer = await call(contract, input, { timeoutMs: 8000 })
+  if (answer.ok) {
+    void rememberData(null, key, answer.value, A_DAY)
+    return answer.value
+  }
+  // The contract's own schema reads what it once wrote.
+  const kept = await recallData(null, key, contract.output as Parameters<typeof recallData<Output<C>>>[2])
+  return kept?.data ?? null
+}

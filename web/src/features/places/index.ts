@@ -1,0 +1,1 @@
+export { loadCities, loadFacts, loadGuide, type NamedFacts } from './facts.state.ts'

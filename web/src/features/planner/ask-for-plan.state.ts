@@ -1,0 +1,119 @@
+import { toWallTime } from '@tripwright/domain/base/zones'
+import { type Issue, type PlanAnswer, type PlanWish, planTrip } from '@tripwright/domain/itinerary'
+import type { WishText } from '@tripwright/domain/planner'
+import { z } from 'zod/mini'
+import { loadFacts } from '#features/places/index.ts'
+import { log } from '#platform/log.ts'
+import { askEngine } from './engine.state.ts'
+import type { PlanOutcome } from './engine-tasks.state.ts'
+
+export type Asked =
+  | (PlanOutcome & { onDevice: boolean })
+  | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
+type Watch = { onPlan: (answer: PlanAnswer) => void; signal: AbortSignal }
+/** Null: no answer that means anything came, so the engine of this device may try. */
+type Served = Exclude<Asked, { onDevice: boolean }> | PlanOutcome | null
+
+/** The network has so long to begin its answer. */
+const PATIENCE_MS = 6000
+
+/**
+ * Asks for a plan: of the server, each better plan as it comes; with no network or no answer, of the engine on this
+ * device. Throws the signal's reason when it is stopped.
+ */
+export async function askForPlan(wish: PlanWish, watch: Watch): Promise<Asked> {
+  const served = navigator.onLine ? await askServer(wish, watch) : null
+  watch.signal.throwIfAborted()
+  if (served === null) return planHere(wish, watch)
+  return served.state === 'failed' ? served : { ...served, onDevice: false }
+}
+
+async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Served> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  try {
+    const response = await fetch(planTrip.path, {
+      method: planTrip.method,
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      credentials: 'same-origin',
+      body: JSON.stringify(wish),
+      signal: AbortSignal.any([signal, patience.signal]),
+    })
+    clearTimeout(timer)
+    if (!response.ok) return refusalOf(response.status, await response.json())
+    return response.body ? await readEvents(response.body, onPlan) : null
+  } catch (error) {
+    clearTimeout(timer)
+    if (!signal.aborted) log.warn('A plan did not come from the network', { error: String(error) })
+    return null
+  }
+}
+
+async function readEvents(body: ReadableStream<Uint8Array>, onPlan: Watch['onPlan']): Promise<Served> {
+  let text = ''
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const served = readEvent(block, onPlan)
+      if (served) return served
+    }
+  }
+  return null
+}
+
+/** One event of the stream; what it settles, or null when more is to come. */
+export function readEvent(block: string, onPlan: Watch['onPlan']): Served {
+  const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
+  if (event === 'refused') return refusalOf(422, JSON.parse(data))
+  const parsed = z.safeParse(planTrip.output, JSON.parse(data || 'null'))
+  if (!parsed.success) return null
+  if (event === 'done') return { state: 'planned', answer: parsed.data }
+  onPlan(parsed.data)
+  return null
+}
+
+const wishText = z.object({
+  wish: z.string(),
+  index: z.nullable(z.number()),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+})
+const refusedBody = z.object({
+  conflict: z.array(wishText),
+  dropped: z.array(wishText),
+  nearest: z.nullable(planTrip.output.shape.plan),
+})
+
+function refusalOf(status: number, body: unknown): Served {
+  const { error, message = '', issues = [] } = Object(body)
+  const refused = error === 'infeasible' ? z.safeParse(refusedBody, body) : null
+  if (refused?.success) {
+    const { conflict, dropped, nearest } = refused.data
+    // The server words wishes by the same list as the engine here.
+    const words = { conflict: conflict as WishText[], dropped: dropped as WishText[] }
+    return {
+      state: 'refused',
+      refusal: { ...words, nearest: nearest ? { plan: nearest, request: null } : null },
+    }
+  }
+  if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
+  // A server in trouble says nothing about the wish.
+  return status >= 500 ? null : { state: 'failed', reason: 'told', message: String(message) }
+}
+
+async function planHere(wish: PlanWish, { onPlan, signal }: Watch): Promise<Asked> {
+  const startDate = wish.startDate ?? new Date().toISOString().slice(0, 10)
+  const cityIds = wish.cities.map(({ id }) => id)
+  const named = await loadFacts({ cityIds, startDate, days: wish.days, currency: wish.budget?.currency })
+  signal.throwIfAborted()
+  if (named === null) return { state: 'failed', reason: 'no-facts', message: '' }
+  const zone = named.facts.guides[0]?.city.zone ?? 'UTC'
+  const today = toWallTime(Date.now(), zone).date
+  const outcome = await askEngine(named, { kind: 'plan', wish, today }, { onPlan, signal })
+  return { ...outcome, onDevice: true }
+}

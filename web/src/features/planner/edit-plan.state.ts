@@ -1,0 +1,261 @@
+import { parseClock, showClock } from '@tripwright/domain/base/dates'
+import {
+  checkTrip,
+  openSpans,
+  type Plan,
+  type PlanFacts,
+  partySize,
+  type SettledRequest,
+  type Span,
+  type Stop,
+} from '@tripwright/domain/itinerary'
+import type { PointOfInterest } from '@tripwright/domain/places'
+import { replanDays, retimeDay } from '@tripwright/domain/planner'
+import { type PlanView, seePlan, withRain } from './plan-view.state.ts'
+
+/** What a traveller does to a plan; stops are named by their id, days by their index. */
+export type Edit =
+  | { kind: 'move'; id: string; day: number; index: number }
+  | { kind: 'remove' | 'lock' | 'unlock'; id: string }
+  | { kind: 'swap'; id: string; poiId: string }
+  | { kind: 'add'; poiId: string; day: number; newId: string }
+  | { kind: 'length'; id: string; minutes: number }
+  | { kind: 'replan'; days: readonly number[] }
+
+type Row = { id: string; stop: Stop }
+type Draft = { request: SettledRequest; rows: Row[][]; touched: number[] }
+const SHORTEST_MINUTES = 15
+const REPLAN_MS = 1500
+
+/** The plan after an edit, its day timed anew; null when a re-plan found nothing that keeps the rules. */
+export function editPlan(view: PlanView, facts: PlanFacts, edit: Edit): PlanView | null {
+  if (edit.kind === 'replan') return replan(view, facts, edit.days)
+  const rows = view.plan.days.map((day, i) =>
+    day.stops.map((stop, j): Row => ({ id: view.ids[i]?.[j] ?? '', stop })),
+  )
+  const draft = apply({ request: view.request, rows, touched: [] }, view, facts, edit)
+  return draft && settle(draft, view, facts)
+}
+
+function apply(
+  draft: Draft,
+  view: PlanView,
+  facts: PlanFacts,
+  edit: Exclude<Edit, { kind: 'replan' }>,
+): Draft | null {
+  if (edit.kind === 'add') return add(draft, view, facts, edit)
+  const day = draft.rows.findIndex((rows) => rows.some(({ id }) => id === edit.id))
+  const row = draft.rows[day]?.find(({ id }) => id === edit.id)
+  if (!row) return null
+  const { poiId, isLocked } = row.stop
+  const put = (stop: Stop) => replaceRow(draft.rows, { ...row, stop })
+  switch (edit.kind) {
+    case 'move': {
+      const rows = draft.rows.map((one) => one.filter(({ id }) => id !== edit.id))
+      const request = isLocked && day !== edit.day ? withoutLock(draft.request, poiId) : draft.request
+      const moved = { ...row, stop: { ...row.stop, isLocked: isLocked && day === edit.day } }
+      return {
+        request,
+        rows: rows.map((one, i) => (i === edit.day ? one.toSpliced(edit.index, 0, moved) : one)),
+        touched: [day, edit.day],
+      }
+    }
+    case 'remove': {
+      const rows = draft.rows.map((one) => one.filter(({ id }) => id !== edit.id))
+      return { request: withoutPlace(draft.request, row.stop), rows, touched: [day] }
+    }
+    case 'swap': {
+      const place = findPlace(edit.poiId, day, view, facts)
+      if (!place) return null
+      const request = wishing(withoutPlace(draft.request, row.stop), place.id)
+      return { request, rows: put(stopAt(place, request, row.stop)), touched: [day] }
+    }
+    case 'length': {
+      const minutes = Math.max(SHORTEST_MINUTES, edit.minutes)
+      const end = showClock((parseClock(row.stop.start) ?? 0) + minutes)
+      return { ...draft, rows: put({ ...row.stop, end }), touched: [day] }
+    }
+    case 'lock': {
+      const lock = poiId && { poiId, date: view.plan.days[day]?.date ?? '', start: row.stop.start }
+      const locks = [...draft.request.locks.filter((one) => one.poiId !== poiId), ...(lock ? [lock] : [])]
+      return { ...draft, request: { ...draft.request, locks }, rows: put({ ...row.stop, isLocked: true }) }
+    }
+    case 'unlock':
+      return {
+        ...draft,
+        request: withoutLock(draft.request, poiId),
+        rows: put({ ...row.stop, isLocked: false }),
+      }
+  }
+}
+
+function replaceRow(rows: Row[][], row: Row): Row[][] {
+  return rows.map((day) => day.map((one) => (one.id === row.id ? row : one)))
+}
+
+function withoutLock(request: SettledRequest, poiId: string | null): SettledRequest {
+  return { ...request, locks: request.locks.filter((lock) => lock.poiId !== poiId) }
+}
+
+/** What was taken out stays out when days are planned anew. A place to eat may come back: it was not the place that was wrong. */
+function withoutPlace(request: SettledRequest, { poiId, kind }: Stop): SettledRequest {
+  if (poiId === null) return request
+  const { avoid, mustSee } = request
+  return {
+    ...withoutLock(request, poiId),
+    mustSee: mustSee.filter((id) => id !== poiId),
+    avoid: kind === 'visit' && avoid.length < 60 && !avoid.includes(poiId) ? [...avoid, poiId] : avoid,
+  }
+}
+
+/** What was put in stays in when days are planned anew. */
+function wishing(request: SettledRequest, poiId: string): SettledRequest {
+  const { avoid, mustSee } = request
+  return {
+    ...request,
+    avoid: avoid.filter((id) => id !== poiId),
+    mustSee: mustSee.includes(poiId) || mustSee.length >= 60 ? mustSee : [...mustSee, poiId],
+  }
+}
+
+/** At the place of the day where it breaks least and costs the least time on the way. */
+function add(
+  draft: Draft,
+  view: PlanView,
+  facts: PlanFacts,
+  { poiId, day, newId }: Extract<Edit, { kind: 'add' }>,
+): Draft | null {
+  const place = findPlace(poiId, day, view, facts)
+  const date = view.plan.days[day]?.date
+  if (!place || !date) return null
+  const request = wishing(draft.request, poiId)
+  const row: Row = { id: newId, stop: stopAt(place, request, null) }
+  const tries = Array.from({ length: (draft.rows[day]?.length ?? 0) + 1 }, (_, index): Draft => {
+    const rows = draft.rows.map((one, i) => (i === day ? one.toSpliced(index, 0, row) : one))
+    return { request, rows, touched: [day] }
+  })
+  const weighed = tries.map((one) => ({ one, weight: weigh(retimed(one, view, facts), request, facts) }))
+  return weighed.sort((a, b) => a.weight - b.weight)[0]?.one ?? null
+}
+
+const BROKEN_WEIGHT = 10_000
+
+function weigh(plan: Plan, request: SettledRequest, facts: PlanFacts): number {
+  const broken = checkTrip(request, plan, facts).flatMap(({ rule, parts }) =>
+    rule === 'pace' ? [] : parts,
+  ).length
+  const onTheWay = plan.days.flatMap(({ legs }) => legs).reduce((sum, { minutes }) => sum + minutes, 0)
+  return broken * BROKEN_WEIGHT + onTheWay
+}
+
+function findPlace(
+  poiId: string,
+  day: number,
+  view: PlanView,
+  { guides }: PlanFacts,
+): PointOfInterest | undefined {
+  const guide = guides.find(({ city }) => city.id === view.plan.days[day]?.cityId)
+  return guide?.pointsOfInterest.find(({ id }) => id === poiId)
+}
+
+/** A place as a stop; a swap of a meal for another place to eat stays that meal, at the same hour. */
+function stopAt(place: PointOfInterest, request: SettledRequest, instead: Stop | null): Stop {
+  const meal = instead?.meal && place.meals?.includes(instead.meal) ? instead.meal : undefined
+  const start = instead?.start ?? request.dayStart
+  const currency = place.price?.currency ?? instead?.cost.currency ?? 'EUR'
+  return {
+    kind: meal ? 'meal' : 'visit',
+    ...{ poiId: place.id, name: place.name, lat: place.lat, lon: place.lon, isLocked: false },
+    ...{ arrive: start, start, end: showClock((parseClock(start) ?? 0) + place.minutes) },
+    cost: { amount: (place.price?.amount ?? 0) * partySize(request), currency },
+    costKnown: place.price !== null,
+    ...(meal && { meal }),
+  }
+}
+
+function settle(draft: Draft, view: PlanView, facts: PlanFacts): PlanView {
+  const { request, rows } = draft
+  const plan = withRain(retimed(draft, view, facts), request, facts)
+  return seePlan(
+    request,
+    facts,
+    plan,
+    rows.map((day) => day.map(({ id }) => id)),
+  )
+}
+
+function retimed({ request, rows, touched }: Draft, view: PlanView, facts: PlanFacts): Plan {
+  return [...new Set(touched)].reduce(
+    (plan, day) =>
+      retimeDay(request, facts, plan, { day, stops: anchored(rows[day] ?? [], request, view, day) }),
+    {
+      ...view.plan,
+      days: view.plan.days.map((day, i) =>
+        touched.includes(i) ? day : { ...day, stops: rows[i]?.map(({ stop }) => stop) ?? [] },
+      ),
+    },
+  )
+}
+
+/** A meal without a place is taken where the party is: at the stop before it, else after it, else where it stays. */
+function anchored(rows: readonly Row[], request: SettledRequest, view: PlanView, day: number): Stop[] {
+  const stay = request.cities.find(({ id }) => id === view.plan.days[day]?.cityId)?.stay
+  return rows.map(({ stop }, i) => {
+    if (stop.kind !== 'meal' || stop.poiId !== null) return stop
+    const isPlace = ({ stop: other }: Row) => other.kind === 'booking' || other.poiId !== null
+    const near = rows.slice(0, i).findLast(isPlace)?.stop ?? rows.slice(i + 1).find(isPlace)?.stop ?? stay
+    return near ? { ...stop, name: near.name, lat: near.lat, lon: near.lon } : stop
+  })
+}
+
+/** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
+function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | null {
+  const { request, plan } = view
+  const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
+  const isProved = (found: Plan) =>
+    checkTrip(request, found, facts).every(
+      ({ ok, rule, parts }) => ok || (known.has(rule) && parts.every(({ day }) => !days.includes(day))),
+    )
+  const deadline = Date.now() + REPLAN_MS
+  const { found } = replanDays(request, facts, plan, {
+    days,
+    isProved,
+    shouldStop: () => Date.now() > deadline,
+  })
+  if (!found) return null
+  const next = withRain(found.plan, request, facts)
+  return seePlan(request, facts, next, idsAfter(view, next))
+}
+
+/** A stop that is still there keeps its id; '' is new. */
+function idsAfter(view: PlanView, next: Plan): string[][] {
+  const left = view.plan.days.flatMap(({ date, stops }, i) =>
+    stops.map((stop, j) => ({ date, stop, id: view.ids[i]?.[j] ?? '' })),
+  )
+  const take = (fits: (row: (typeof left)[number]) => boolean) => {
+    const at = left.findIndex(fits)
+    return at < 0 ? '' : (left.splice(at, 1)[0]?.id ?? '')
+  }
+  return next.days.map(({ date, stops }) =>
+    stops.map(({ poiId, kind, meal, name }) =>
+      poiId === null
+        ? take(
+            (row) =>
+              row.stop.poiId === null &&
+              row.date === date &&
+              row.stop.kind === kind &&
+              (kind === 'booking' ? row.stop.name === name : row.stop.meal === meal),
+          )
+        : take(({ stop }) => stop.poiId === poiId),
+    ),
+  )
+}
+
+/** When each place of a city is open on a date, by its id: to say so before it is taken. */
+export function openingsOf(facts: PlanFacts, cityId: string, date: string): Record<string, Span[]> {
+  const guide = facts.guides.find(({ city }) => city.id === cityId)
+  if (!guide) return {}
+  return Object.fromEntries(
+    guide.pointsOfInterest.map((place) => [place.id, openSpans(place, date, guide, facts)]),
+  )
+}

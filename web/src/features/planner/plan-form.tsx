@@ -1,0 +1,192 @@
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import type { City } from '@tripwright/domain/places'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Plus from 'lucide-react/icons/plus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { loadCities } from '#features/places/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { MoreWishes } from './more-wishes.tsx'
+import { NO_CITY, plain, type TellError, type WishErrors, type WishFormProps } from './wish-draft.state.ts'
+
+const MOST_CITIES = 10
+
+type PlanFormProps = WishFormProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
+
+/** What a traveller wishes for: a city and a number of days are enough, everything else is one click away. */
+export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProps) {
+  const t = useText(itineraryPageMessages)
+  const { draft, onChange, errors } = form
+  const frame = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(errors).length
+  const tell = useErrorText(errors)
+
+  // The first field that is wrong, wherever it is: a closed part of the form opens around it.
+  useEffect(() => {
+    if (wrong === 0) return
+    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid]')
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  }, [wrong])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form ref={frame} noValidate aria-label={t('form.label')} onSubmit={submit} className="grid gap-5">
+      {wrong > 0 ? (
+        <p role="alert" className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-5 text-signal" />
+          <span>
+            {t('error.summary', { count: wrong })} {tell('other')}
+          </span>
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        {draft.cities.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order
+          <CityRow key={index} index={index} {...form} />
+        ))}
+      </div>
+      <div className="grid grid-cols-[6rem_1fr] gap-4">
+        <TextField
+          label={t('form.days')}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={draft.days}
+          onChange={(event) => onChange({ days: event.target.value })}
+          error={tell('days')}
+        />
+        <TextField
+          label={t('form.start')}
+          name="startDate"
+          type="date"
+          hint={t('form.start.hint')}
+          value={draft.startDate}
+          onChange={(event) => onChange({ startDate: event.target.value })}
+          error={tell('startDate')}
+        />
+      </div>
+      {draft.cities.length < MOST_CITIES ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onChange({ cities: [...draft.cities, NO_CITY] })}
+        >
+          <Plus aria-hidden="true" />
+          {t('form.city.add')}
+        </Button>
+      ) : null}
+      <details className="group border-rule border-y">
+        <summary className="flex min-h-12 items-center justify-between gap-3 font-display font-semibold">
+          <span className="flex items-center gap-2">
+            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            {t('form.details')}
+          </span>
+        </summary>
+        <MoreWishes {...form} tell={tell} />
+      </details>
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-3',
+          'mobile:sticky mobile:bottom-(--tab-bar-height) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
+        )}
+      >
+        <Button type="submit" size="lg" className="mobile:flex-1">
+          {submitLabel}
+        </Button>
+        {extra}
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong with a field, in words. */
+function useErrorText(errors: WishErrors): TellError {
+  const t = useText(itineraryPageMessages)
+  return (field) => {
+    const error = errors[field]
+    return error && t(error.key, error.values)
+  }
+}
+
+/** `Paris, Rome and Tokyo`, once the list is known. */
+function useCityHint(cities: readonly City[] | null): string {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  return cities ? t('form.city.hint', { cities: formats.list(cities.map(({ name }) => name)) }) : ''
+}
+
+/** One city of the way; with several, how many nights, and a way to take it out again. */
+function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { index: number }) {
+  const t = useText(itineraryPageMessages)
+  const tell = useErrorText(errors)
+  const hint = useCityHint(cities)
+  const row = draft.cities[index] ?? NO_CITY
+  const isOne = draft.cities.length === 1
+  const change = (part: Partial<typeof row>) =>
+    onChange({ cities: draft.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) })
+
+  return (
+    <div className={isOne ? 'grid' : 'grid grid-cols-[1fr_5rem_auto] gap-3'}>
+      <Combobox<City>
+        label={index === 0 ? t('form.city') : t('form.city.next', { number: index + 1 })}
+        name="city"
+        required
+        value={row.text}
+        onChange={(text) => change({ text })}
+        onPick={({ name }) => change({ text: name })}
+        search={searchCities}
+        getKey={({ id }) => id}
+        renderItem={({ name, nameLocal }) => (
+          <span className="flex items-baseline justify-between gap-3">
+            <bdi>{name}</bdi>
+            {name === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
+          </span>
+        )}
+        countLabel={(count) => t('form.city.count', { count })}
+        hint={index === 0 ? <span className="block min-h-[2lh]">{hint}</span> : undefined}
+        error={tell(`cities.${index}`)}
+      />
+      {isOne ? null : (
+        <>
+          <TextField
+            label={t('form.city.nights')}
+            name="nights"
+            inputMode="numeric"
+            autoComplete="off"
+            value={row.nights}
+            onChange={(event) => change({ nights: event.target.value })}
+            error={tell(`cities.${index}.nights`)}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="mt-6"
+            aria-label={t('form.city.remove', { city: row.text || String(index + 1) })}
+            onClick={() => onChange({ cities: draft.cities.filter((_, i) => i !== index) })}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+async function searchCities(text: string): Promise<readonly City[]> {
+  const said = plain(text)
+  const cities = (await loadCities()) ?? []
+  return cities.filter(({ name, nameLocal }) => [name, nameLocal].some((one) => plain(one).includes(said)))
+}

@@ -1,0 +1,128 @@
+import { type Check, itineraryPageMessages, type Rule } from '@tripwright/domain/itinerary'
+import { clsx } from 'clsx'
+import Check_ from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+type Mend = 'move' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
+
+/** What helps against each rule that may break while a plan is changed. */
+const MENDS: Record<Rule, Mend> = {
+  ...{
+    facts: 'replan',
+    'opening-hours': 'move',
+    'last-entry': 'move',
+    'travel-time': 'replan',
+    order: 'replan',
+  },
+  ...{
+    once: 'move',
+    meals: 'meal',
+    'day-bounds': 'shorten',
+    walking: 'shorten',
+    pace: 'shorten',
+    costs: 'replan',
+  },
+  ...{
+    budget: 'budget',
+    bookings: 'replan',
+    'must-see': 'wish',
+    avoid: 'wish',
+    locks: 'lock',
+    route: 'replan',
+  },
+  ...{ needs: 'move', daylight: 'move', 'rain-alternative': 'replan' },
+}
+
+/** Every rule with its tick, on one line; opened, the numbers behind each. */
+export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: string }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const broken = checks.filter(({ ok }) => !ok)
+  const sorted = [...broken, ...checks.filter(({ ok }) => ok)]
+  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <details
+      className={clsx(
+        'group rounded-md border bg-sheet',
+        broken.length > 0 ? 'border-signal' : 'border-brand',
+      )}
+      data-proof={broken.length > 0 ? 'broken' : 'kept'}
+    >
+      <summary className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+        <span
+          className={clsx(
+            'flex items-center gap-2 font-display font-semibold',
+            broken.length > 0 ? 'text-signal' : 'text-brand-strong',
+          )}
+        >
+          {broken.length > 0 ? (
+            <TriangleAlert aria-hidden="true" className="size-5" />
+          ) : (
+            <Check_ aria-hidden="true" className="size-5" />
+          )}
+          {broken.length > 0
+            ? t('proof.broken', { count: broken.length })
+            : t('proof.all', { count: checks.length })}
+        </span>
+        <span className="flex flex-1 gap-1" aria-hidden="true">
+          {checks.map(({ rule, ok }) => (
+            <i
+              key={rule}
+              className={clsx('h-4 w-1.5 rounded-full', ok ? 'bg-brand' : 'scale-y-125 bg-signal')}
+            />
+          ))}
+        </span>
+        <span className="flex items-center gap-1 text-muted text-sm">
+          {t('proof.show')}
+          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <p className="px-4 text-muted text-xs">{t('proof.against', { date })}</p>
+      <ul className="grid gap-x-6 px-4 pb-4 desktop:grid-cols-2">
+        {sorted.map((check) => (
+          <RuleRow key={check.rule} check={check} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const MOST_PARTS = 4
+
+function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
+  const t = useText(itineraryPageMessages)
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hairline border-t py-2 text-sm" data-rule={rule}>
+      {ok ? (
+        <Check_ aria-hidden="true" className="mt-0.5 size-4 text-brand" />
+      ) : (
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 text-signal" />
+      )}
+      <div className="min-w-0">
+        <strong className={ok ? undefined : 'text-signal'}>{t(`rule.${rule}`)}</strong>
+        {ok ? (
+          <p className="wrap-anywhere text-muted" lang="en" dir="auto">
+            {detail}
+          </p>
+        ) : (
+          <>
+            <ul>
+              {parts.slice(0, MOST_PARTS).map((part) => (
+                <li key={`${part.day} ${part.stop} ${part.detail}`}>
+                  {part.day >= 0 ? `${t('proof.where', { day: part.day + 1 })}: ` : null}
+                  <span lang="en" dir="auto">
+                    {part.detail}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-muted">{t('proof.mend', { advice: t(`mend.${MENDS[rule]}`) })}</p>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

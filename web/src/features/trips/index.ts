@@ -1,0 +1,9 @@
+export {
+  changeTrip,
+  newTripId,
+  redo,
+  startTrips,
+  undo,
+  useTrip,
+} from './trips.state.ts'
+export { TripsList } from './trips-list.tsx'

@@ -1,0 +1,99 @@
+import { listTrips, type TripSummary } from '@tripwright/domain/trips'
+import { useSyncExternalStore } from 'react'
+import { recallData, rememberData } from '#platform/cached-data.ts'
+import { call } from '#platform/call.ts'
+import { model, ownSummaries, pendingOps, subscribe, tell } from './trip-model.state.ts'
+
+/** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
+export type TripsView = {
+  status: 'loading' | 'ready' | 'failed'
+  trips: TripSummary[]
+  /** Ids of trips of which something has not reached the server. */
+  pendingIds: string[]
+  hasMore: boolean
+  /** Set when the list is what was last seen on this device, and when that was. */
+  asOf: Date | null
+}
+type Known = Pick<TripsView, 'status' | 'asOf'> & { trips: TripSummary[]; next: string | null }
+
+const PAGE = 100
+const KEPT = 'trips'
+const NOTHING: Known = { status: 'loading', trips: [], next: null, asOf: null }
+const LOADING: TripsView = { status: 'loading', trips: [], pendingIds: [], hasMore: false, asOf: null }
+
+let known = NOTHING
+let knownOf: string | null | undefined
+let view = LOADING
+
+/** The list of trips; loading while hydrating. */
+export function useTrips(): TripsView {
+  return useSyncExternalStore(
+    subscribeToList,
+    () => view,
+    () => LOADING,
+  )
+}
+
+/** Reads the list of whoever is there; another person's is dropped at once. */
+export async function reloadTrips(): Promise<void> {
+  const { owner } = model
+  if (owner !== knownOf) {
+    knownOf = owner
+    known = NOTHING
+  }
+  if (owner === undefined) return
+  if (owner === null) return change({ ...NOTHING, status: 'ready' })
+  tell()
+  const answer = await call(listTrips, { limit: PAGE })
+  if (owner !== model.owner) return
+  if (answer.ok) {
+    const { trips, next } = answer.value
+    change({ status: 'ready', trips, next, asOf: null })
+    return rememberData(owner, KEPT, answer.value)
+  }
+  // What is on the screen already is better than what was kept.
+  if (known.status === 'ready') return
+  const kept = await recallData(owner, KEPT, listTrips.output)
+  if (owner !== model.owner) return
+  if (kept) change({ status: 'ready', trips: kept.data.trips, next: null, asOf: new Date(kept.timestamp) })
+  else change({ ...known, status: pendingOps().length > 0 ? 'ready' : 'failed' })
+}
+
+export async function loadMoreTrips(): Promise<void> {
+  const { owner } = model
+  const { next: after } = known
+  if (after === null) return
+  const answer = await call(listTrips, { limit: PAGE, after })
+  if (owner !== model.owner || !answer.ok || known.next !== after) return
+  const { trips, next } = answer.value
+  change({ ...known, trips: [...known.trips, ...trips], next })
+}
+
+function change(next: Known): void {
+  known = next
+  tell()
+}
+
+function subscribeToList(listener: () => void): () => void {
+  redraw()
+  return subscribe(() => {
+    redraw()
+    listener()
+  })
+}
+
+function redraw(): void {
+  const pendingIds = [...new Set(pendingOps().map((op) => op.tripId))]
+  const own = ownSummaries()
+  const listed = knownOf === model.owner ? known.trips : []
+  // What is not in the list and not confirmed was made here, and is the newest.
+  const made = pendingIds.filter((id) => !listed.some((trip) => trip.id === id)).reverse()
+  const fresh = made.flatMap((id) => own.get(id) ?? [])
+  const rest = listed.flatMap((trip) => {
+    const mine = own.get(trip.id)
+    if (mine === null) return []
+    return mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id)) ? mine : trip
+  })
+  const { status, next, asOf } = knownOf === model.owner ? known : NOTHING
+  view = { status, trips: [...fresh, ...rest], pendingIds, hasMore: next !== null, asOf }
+}

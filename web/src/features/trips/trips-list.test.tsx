@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { TripSummary } from '@tripwright/domain/trips'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { readToasts } from '#ui/toast.ts'
+import { TripCard } from './trip-card.tsx'
+import { reloadTrips } from './trip-list.state.ts'
+import { become } from './trip-model.state.ts'
+import { TripsList } from './trips-list.tsx'
+
+const rome = { name: 'Rome', lat: 41.9, lon: 12.48 }
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(null)))
+  await refreshSession()
+  await become(null)
+  await reloadTrips()
+})
+
+describe('whoever has no trip', () => {
+  it('can try one with one click, which then is there as a draft that leads to its plan', async () => {
+    render(<TripsList example={rome} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Make this trip' }))
+    expect(screen.getByRole('heading', { name: 'Drafts', level: 3 })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Three days in Rome' })
+    expect(link.getAttribute('href')).toMatch(/^\/itinerary\?trip=[0-9a-f-]{36}$/)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Three days in Rome' }))
+    expect(screen.queryByRole('link', { name: 'Three days in Rome' })).toBeNull()
+    const undo = readToasts().at(-1)?.action
+    undo?.onPick()
+    expect(await screen.findByRole('link', { name: 'Three days in Rome' })).toBeDefined()
+  })
+})
+
+describe('the card of a trip', () => {
+  const trip = {
+    ...{ id: 't', version: 1, title: 'Rome', status: 'planned' as const, stops: 12, places: [rome] },
+    ...{ startDate: '2026-05-01', endDate: '2026-05-03' },
+  }
+  const show = (fields: Partial<TripSummary>, today = '2026-04-30') =>
+    render(
+      <ul>
+        <TripCard trip={{ ...trip, ...fields }} today={today} isPending={false} onDelete={() => {}} />
+      </ul>,
+    )
+
+  it('says when it starts, how long it is and how much is in it', () => {
+    show({})
+    expect(screen.getByText('Tomorrow')).toBeDefined()
+    expect(screen.getByText('May 1, 2026').getAttribute('datetime')).toBe('2026-05-01')
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['3', '12'])
+  })
+
+  it('is a stamp once it is past', () => {
+    show({}, '2026-05-04')
+    expect(screen.getByText('Travelled')).toBeDefined()
+    expect(screen.queryAllByRole('definition')).toEqual([])
+  })
+
+  it('is on the way from its first day to its last', () => {
+    show({}, '2026-05-03')
+    expect(screen.getByText('On the way')).toBeDefined()
+  })
+
+  it('goes by its towns, or says that it has neither name nor date', () => {
+    show({ title: '' })
+    expect(screen.getByRole('link', { name: 'Rome' })).toBeDefined()
+    show({ title: '', places: [], startDate: null, endDate: null })
+    expect(screen.getByRole('link', { name: 'Trip without a name' })).toBeDefined()
+    expect(screen.getByText('No date yet')).toBeDefined()
+  })
+})

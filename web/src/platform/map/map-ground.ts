@@ -1,0 +1,79 @@
+import { landUrl } from 'virtual:map-land'
+import type { Position } from '@tripwright/domain/base/geo'
+import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/maps'
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { groundStyle } from './ground-style.ts'
+import type { MapInk } from './map-ink.ts'
+import type { MapScene } from './map-scene.ts'
+
+type Look = { centre: Position; zoom: number }
+type Drawing = { ink: MapInk; scene: MapScene }
+
+/** The ground of a map, drawn by MapLibre. */
+export type Ground = {
+  moveTo: (look: Look, durationMs: number) => void
+  draw: (drawing: Drawing) => void
+  resize: () => void
+  remove: () => void
+}
+
+type GroundOptions = Look &
+  Drawing & {
+    container: HTMLElement
+    /** Words for who scrolls or swipes over the map: it lets the page move. */
+    gestures: { scroll: string; scrollMac: string; touch: string }
+    onReady: () => void
+    onMove: (look: Look) => void
+    /** The graphics card gave up; the map has to be drawn another way. */
+    onLost: () => void
+  }
+
+setWorkerUrl(workerUrl)
+
+/** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
+export function makeGround(options: GroundOptions): Ground {
+  const { container, centre, zoom, ink, scene, gestures, onReady, onMove, onLost } = options
+  const map = new MapLibre({
+    container,
+    style: groundStyle(ink, landUrl, scene),
+    center: [centre.lon, centre.lat],
+    zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    attributionControl: false,
+    // The map's own element listens to keys, whatever draws the ground.
+    keyboard: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: true,
+    fadeDuration: 0,
+    locale: {
+      'CooperativeGesturesHandler.WindowsHelpText': gestures.scroll,
+      'CooperativeGesturesHandler.MacHelpText': gestures.scrollMac,
+      'CooperativeGesturesHandler.MobileHelpText': gestures.touch,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  const canvas = map.getCanvas()
+  // Its markers and its list say what it shows; the canvas has nothing to add.
+  for (const name of ['tabindex', 'role', 'aria-label']) canvas.removeAttribute(name)
+  canvas.setAttribute('aria-hidden', 'true')
+  map.once('load', onReady)
+  map.on('move', () => {
+    const { lat, lng } = map.getCenter().wrap()
+    onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
+  })
+  map.on('webglcontextlost', onLost)
+  return {
+    moveTo({ centre: { lat, lon }, zoom: to }, durationMs) {
+      map.easeTo({ center: [lon, lat], zoom: to, duration: durationMs, essential: true })
+    },
+    draw(drawing) {
+      map.setStyle(groundStyle(drawing.ink, landUrl, drawing.scene))
+    },
+    resize: () => map.resize(),
+    remove: () => map.remove(),
+  }
+}

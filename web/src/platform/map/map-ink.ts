@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+
+/** The colours that a map is drawn in, as CSS colours that a canvas understands. */
+export type MapInk = Record<
+  'paper' | 'sheet' | 'wash' | 'brand' | 'brandStrong' | 'ink' | 'muted' | 'contour' | 'contourIndex',
+  string
+> & { isBold: boolean }
+
+const TOKENS = {
+  paper: '--color-paper',
+  sheet: '--color-sheet',
+  wash: '--color-wash',
+  brand: '--color-brand',
+  brandStrong: '--color-brand-strong',
+  ink: '--color-ink',
+  muted: '--color-muted',
+  contour: '--color-contour',
+  contourIndex: '--color-contour-index',
+} as const satisfies Record<Exclude<keyof MapInk, 'isBold'>, string>
+
+// What changes how a token looks: the system's theme, and its wishes for contrast.
+const WISHES = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+] as const
+
+/** The tokens as the browser resolves them now: `light-dark()` means nothing to a canvas. */
+function readInk(): MapInk {
+  const probe = document.createElement('i')
+  probe.hidden = true
+  probe.style.setProperty('forced-color-adjust', 'none')
+  document.body.append(probe)
+  const colour = (token: string) => {
+    probe.style.color = `var(${token})`
+    return getComputedStyle(probe).color || 'rgb(0, 0, 0)'
+  }
+  const read = Object.entries(TOKENS).map(([name, token]) => [name, colour(token)] as const)
+  probe.remove()
+  const isBold = WISHES.slice(1).some((wish) => matchMedia(wish).matches)
+  // Every name of TOKENS is there: the entries come from it.
+  return { ...(Object.fromEntries(read) as Record<keyof typeof TOKENS, string>), isBold }
+}
+
+/** The ink of the theme in use, read again when the theme or the system's wishes change. */
+export function useMapInk(): MapInk {
+  const [ink, setInk] = useState(readInk)
+  useEffect(() => {
+    const update = () => setInk(readInk())
+    const watch = new MutationObserver(update)
+    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    const wishes = WISHES.map((wish) => matchMedia(wish))
+    for (const wish of wishes) wish.addEventListener('change', update)
+    return () => {
+      watch.disconnect()
+      for (const wish of wishes) wish.removeEventListener('change', update)
+    }
+  }, [])
+  return ink
+}

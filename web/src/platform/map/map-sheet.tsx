@@ -1,0 +1,114 @@
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, LOCATION_ZOOM, mapsMessages } from '@tripwright/domain/maps'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { DrawnGround } from './drawn-ground.tsx'
+import { LocationControl, MapControls } from './map-controls.tsx'
+import { makeScene } from './map-scene.ts'
+import { HereMark, MapStops } from './map-stops.tsx'
+import { useMapStyles } from './map-styles.ts'
+import { RouteLegend } from './route-legend.tsx'
+import { ScaleBar, SheetFrame } from './sheet-frame.tsx'
+import type { MapLeg, MapStop, MapWater, TravelMapProps } from './travel-map.types.ts'
+import { useDrag } from './use-drag.ts'
+import { type MapCamera, useMapCamera } from './use-map-camera.ts'
+import { useMapGround } from './use-map-ground.ts'
+import { useMyLocation } from './use-my-location.ts'
+
+const NO_STOPS: readonly MapStop[] = []
+const NO_LEGS: readonly MapLeg[] = []
+const NO_LINES: readonly MapWater[] = []
+const ARROW_PX = 80
+
+/** Our own map: ground, frame, stops and controls. Works with no network, no key and no WebGL. */
+export function MapSheet(props: TravelMapProps) {
+  const { stops = NO_STOPS, legs = NO_LEGS, lines = NO_LINES, hasLocation = true } = props
+  const t = useText(mapsMessages)
+  const keysId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  useMapStyles()
+  const start = () => ({ centre: props.centre ?? DEFAULT_CENTRE, zoom: props.zoom ?? DEFAULT_ZOOM })
+  const view = useMapCamera(frame, start, stops)
+  const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
+  const here = location.state === 'found' ? location.here : null
+  const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
+  const isGround = useMapGround(container, view, scene)
+  useFollowing(view, props)
+  const drag = useDrag(view.panBy)
+
+  return (
+    <div ref={frame} className="tm" data-ground={isGround ? 'maplibre' : 'drawn'}>
+      <div
+        className="tm-ground"
+        role="application"
+        aria-label={t('label', { label: props.label, count: stops.length })}
+        aria-describedby={keysId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys below move it
+        tabIndex={0}
+        onKeyDown={(event) => moveByKey(event, view)}
+        {...(isGround ? {} : drag)}
+      >
+        <div ref={container} className="tm-canvas" />
+        {isGround ? null : <DrawnGround scene={scene} camera={view.camera} />}
+      </div>
+      <p id={keysId} className="sr-only">
+        {t('keyboard')}
+      </p>
+      <SheetFrame camera={view.camera} />
+      {here ? <HereMark camera={view.camera} here={here} /> : null}
+      <MapStops {...props} stops={stops} camera={view.camera} />
+      <MapControls onZoom={view.zoomBy} onFit={stops.length > 0 ? () => view.fit(stops) : null} />
+      {hasLocation ? <LocationControl location={location} onFind={find} /> : null}
+      <div className="tm-foot">
+        <ScaleBar camera={view.camera} />
+        <RouteLegend legs={legs} />
+        <small>{t('coast')}</small>
+      </div>
+    </div>
+  )
+}
+
+/** Other stops are fitted; a stop that is selected elsewhere is brought into view. */
+function useFollowing(
+  view: MapCamera,
+  { stops = NO_STOPS, selectedId = null, centre }: TravelMapProps,
+): void {
+  const latest = useRef({ view, stops, selectedId })
+  latest.current = { view, stops, selectedId }
+  const ids = stops.map(({ id }) => id).join(' ')
+  const shown = useRef(ids)
+  useEffect(() => {
+    if (shown.current === ids) return
+    shown.current = ids
+    latest.current.view.fit(latest.current.stops)
+  }, [ids])
+  useEffect(() => {
+    const stop = latest.current.stops.find(({ id }) => id === selectedId)
+    if (stop) latest.current.view.bringIntoView(stop)
+  }, [selectedId])
+  const [lat, lon] = [centre?.lat, centre?.lon]
+  const centred = useRef(`${lat} ${lon}`)
+  useEffect(() => {
+    if (centred.current === `${lat} ${lon}`) return
+    centred.current = `${lat} ${lon}`
+    if (lat === undefined || lon === undefined || latest.current.stops.length > 0) return
+    latest.current.view.moveTo({ centre: { lat, lon }, zoom: latest.current.view.camera.zoom })
+  }, [lat, lon])
+}
+
+function moveByKey(event: KeyboardEvent, { panBy, zoomBy }: MapCamera): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const move = moveOf(event.key)
+  if (!move) return
+  event.preventDefault()
+  move({ panBy, zoomBy })
+}
+
+function moveOf(key: string): ((by: Pick<MapCamera, 'panBy' | 'zoomBy'>) => void) | null {
+  if (key === 'ArrowLeft') return ({ panBy }) => panBy(-ARROW_PX, 0)
+  if (key === 'ArrowRight') return ({ panBy }) => panBy(ARROW_PX, 0)
+  if (key === 'ArrowUp') return ({ panBy }) => panBy(0, -ARROW_PX)
+  if (key === 'ArrowDown') return ({ panBy }) => panBy(0, ARROW_PX)
+  if (key === '+' || key === '=') return ({ zoomBy }) => zoomBy(1)
+  return key === '-' ? ({ zoomBy }) => zoomBy(-1) : null
+}

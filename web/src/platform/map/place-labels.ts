@@ -1,0 +1,63 @@
+export type LabelSide = 'right' | 'left' | 'below' | 'above'
+type Named = { id: string; name: string; x: number; y: number }
+type Box = { left: number; top: number; right: number; bottom: number }
+
+const STOP_RADIUS = 17
+const LINE_PX = 19
+/** Of the system face at 13 px and 600; a little more than the average, for names are short. */
+const LETTER_PX = 7.1
+const EDGE_PX = 20
+const WIDEST_PX = 190
+
+/**
+ * Finds a side for the name of each stop so that it covers no stop and no other name; what finds none is not named until it
+ * is hovered or selected. Those in `first` are placed before the others.
+ */
+export function placeLabels(
+  stops: readonly Named[],
+  size: { width: number; height: number },
+  first: readonly string[] = [],
+): Map<string, LabelSide> {
+  const taken: Box[] = [...controlBoxes(size), ...stops.map(({ x, y }) => around(x, y))]
+  const placed = new Map<string, LabelSide>()
+  const inOrder = stops.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
+  for (const stop of inOrder) {
+    const own = around(stop.x, stop.y)
+    for (const side of ['right', 'left', 'below', 'above'] as const) {
+      const box = labelBox(stop, side)
+      const isFree = taken.every((other) => isSame(other, own) || !overlaps(other, box))
+      if (!isFree || !isWithin(box, size)) continue
+      taken.push(box)
+      placed.set(stop.id, side)
+      break
+    }
+  }
+  return placed
+}
+
+// Where the controls stand, on either side: they change places from right to left.
+function controlBoxes({ width }: { width: number }): Box[] {
+  return [
+    { left: 0, top: 0, right: 80, bottom: 170 },
+    { left: 0, top: 0, right: 175, bottom: 70 },
+    { left: width - 80, top: 0, right: width, bottom: 170 },
+  ]
+}
+
+function labelBox({ name, x, y }: Named, side: LabelSide): Box {
+  const width = Math.min(WIDEST_PX, name.length * LETTER_PX + 6)
+  const left = side === 'right' ? x + STOP_RADIUS : side === 'left' ? x - STOP_RADIUS - width : x - width / 2
+  const top =
+    side === 'below' ? y + STOP_RADIUS : side === 'above' ? y - STOP_RADIUS - LINE_PX : y - LINE_PX / 2
+  return { left, top, right: left + width, bottom: top + LINE_PX }
+}
+
+function around(x: number, y: number): Box {
+  return { left: x - STOP_RADIUS, top: y - STOP_RADIUS, right: x + STOP_RADIUS, bottom: y + STOP_RADIUS }
+}
+
+const isSame = (a: Box, b: Box) => a.left === b.left && a.top === b.top
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const isWithin = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }) =>
+  left > EDGE_PX && top > EDGE_PX && right < width - EDGE_PX && bottom < height - EDGE_PX

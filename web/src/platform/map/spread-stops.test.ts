@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { spreadStops } from './spread-stops.ts'
+
+const nearest = (points: { x: number; y: number }[]) =>
+  Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))))
+
+describe('stops that are near each other', () => {
+  it('stay where they are when there is room', () => {
+    const [one, two] = spreadStops([
+      { x: 10, y: 10 },
+      { x: 80, y: 10 },
+    ])
+    expect(one).toEqual({ x: 10, y: 10, isMoved: false, isTight: false })
+    expect(two).toEqual({ x: 80, y: 10, isMoved: false, isTight: false })
+  })
+
+  it.each([2, 3, 5])('part until each can be pressed, %d on one spot too', (count) => {
+    const spread = spreadStops(Array.from({ length: count }, () => ({ x: 100, y: 100 })))
+    expect(nearest(spread)).toBeGreaterThan(26)
+    expect(spread.every(({ isTight }) => isTight)).toBe(true)
+    // One may keep the spot itself.
+    expect(spread.filter(({ isMoved }) => isMoved).length).toBeGreaterThanOrEqual(count - 1)
+    for (const { x, y } of spread) expect(Math.hypot(x - 100, y - 100)).toBeLessThan(70)
+  })
+
+  it('keep their order on the map', () => {
+    const [west, east] = spreadStops([
+      { x: 100, y: 100 },
+      { x: 108, y: 100 },
+    ])
+    expect(west?.x).toBeLessThan(100)
+    expect(east?.x).toBeGreaterThan(108)
+  })
+})

@@ -1,0 +1,42 @@
+type Point = { x: number; y: number }
+/** Where a stop is drawn, and whether another is so near that a target of 44 px would cover it. */
+export type Spread = Point & { isMoved: boolean; isTight: boolean }
+
+const NEAREST_PX = 31
+const ROOMY_PX = 45
+const ROUNDS = 12
+
+/**
+ * Moves stops that would cover each other apart until each can be read and pressed; the rest stay where they are. The same
+ * points are spread in the same way.
+ */
+export function spreadStops(points: readonly Point[]): Spread[] {
+  const spread = points.map(({ x, y }) => ({ x, y }))
+  for (let round = 0; round < ROUNDS; round++) if (!pushApart(spread)) break
+  return spread.map((point, index) => {
+    const from = points[index] ?? point
+    const isTight = spread.some((other) => other !== point && distance(point, other) < ROOMY_PX)
+    return { ...point, isMoved: distance(point, from) > 3, isTight }
+  })
+}
+
+function pushApart(points: Point[]): boolean {
+  let isChanged = false
+  points.forEach((a, i) => {
+    points.slice(i + 1).forEach((b, j) => {
+      const apart = distance(a, b)
+      if (apart >= NEAREST_PX) return
+      isChanged = true
+      // Two on one spot part in a direction of their own, so that three do not end in a row.
+      const angle = apart > 0.5 ? Math.atan2(b.y - a.y, b.x - a.x) : i + 2.4 * j
+      const step = (NEAREST_PX + 0.5 - apart) / 2
+      a.x -= Math.cos(angle) * step
+      a.y -= Math.sin(angle) * step
+      b.x += Math.cos(angle) * step
+      b.y += Math.sin(angle) * step
+    })
+  })
+  return isChanged
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

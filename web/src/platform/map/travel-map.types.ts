@@ -1,0 +1,49 @@
+import type { Position } from '@tripwright/domain/base/geo'
+
+/** How a traveller goes from one stop to the next: walk is drawn dotted, transit solid, taxi dashed. */
+export type MapLegMode = 'walk' | 'transit' | 'taxi'
+
+/** A numbered stop. The map shows `number` (1 and up, once a day or once a trip: the caller counts) and says `name`. */
+export type MapStop = Position & {
+  /** Stable: what `selectedId`, `hoveredId` and the callbacks speak of. */
+  id: string
+  number: number
+  name: string
+  /** A second line when the stop is hovered or selected: a time, a category. */
+  detail?: string
+  /** `quiet` for what is not a visit (a meal, the bed): drawn hollow and smaller. */
+  look?: 'visit' | 'quiet'
+}
+
+/** A piece of the route between two stops, in the order travelled. */
+export type MapLeg = {
+  id: string
+  mode: MapLegMode
+  /** At least two positions; two are a straight line. */
+  path: readonly Position[]
+}
+
+/** Water of a city with its name, as a guide's `barriers` hold it: pairs of latitude and longitude in degrees. */
+export type MapWater = { name: string; line: readonly (readonly number[])[] }
+
+export type TravelMapProps = {
+  /** What the map shows, for its accessible name: "Day 2 in Rome". The map adds where the list is. */
+  label: string
+  stops?: readonly MapStop[]
+  legs?: readonly MapLeg[]
+  /** A guide's `barriers` as they are. */
+  lines?: readonly MapWater[]
+  /** Where to look while there is no stop; the specification's default centre and zoom 12 unless told. */
+  centre?: Position
+  zoom?: number
+  /** The stop chosen in the list or on the map; null is none. The map brings it into view. */
+  selectedId?: string | null
+  onSelect?: (id: string | null) => void
+  /** The stop under the pointer or with the focus, here or in the list; null is none. */
+  hoveredId?: string | null
+  onHover?: (id: string | null) => void
+  /** With the My Location control; true unless told. */
+  hasLocation?: boolean
+  /** Replaces the height of 400 px (specification section 9): `h-full`, `h-[60dvh]`. */
+  className?: string
+}

@@ -1,0 +1,94 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import { type Camera, fitTo, MAX_ZOOM, MIN_ZOOM, toPosition, toScreen } from '@tripwright/domain/maps'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+export type Look = { centre: Position; zoom: number }
+/** What moves the ground when it is not a drawing of ours: it tells each step back through `setLook`. */
+export type MoveGround = (look: Look, durationMs: number) => void
+
+// Before the element has been measured, and where nothing can be measured: while testing.
+const UNMEASURED = { width: 640, height: 400 }
+const FIT_MARGIN = 64
+const MOVE_MS = 240
+/** A stop nearer to the edge than this is brought to the middle when it is selected. */
+const KEEP_WITHIN_PX = 48
+
+export type MapCamera = {
+  camera: Camera
+  setLook: (look: Look) => void
+  moveTo: (look: Look) => void
+  zoomBy: (steps: number) => void
+  panBy: (x: number, y: number) => void
+  fit: (positions: readonly Position[]) => void
+  bringIntoView: (position: Position) => void
+  moveGround: RefObject<MoveGround | null>
+}
+
+/** Where the map looks, and every way to move it. Moves are at once with reduced motion. */
+export function useMapCamera(
+  frame: RefObject<HTMLElement | null>,
+  start: () => Look,
+  toFit: readonly Position[],
+): MapCamera {
+  const [size, setSize] = useState<typeof UNMEASURED | null>(null)
+  const [look, setLook] = useState<Look>(start)
+  const moveGround = useRef<MoveGround | null>(null)
+  const camera = { ...look, ...(size ?? UNMEASURED) }
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize(width > 0 && height > 0 ? { width, height } : UNMEASURED)
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [frame])
+
+  // The first size is the first moment at which "all stops" means something.
+  const [isFitted, setFitted] = useState(false)
+  if (size && !isFitted) {
+    setFitted(true)
+    const fitting = fitTo(toFit, size, marginOf(size))
+    if (fitting) setLook(fitting)
+  }
+
+  function moveTo(next: Look) {
+    const target = { ...next, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, next.zoom)) }
+    if (moveGround.current) moveGround.current(target, isStill() ? 0 : MOVE_MS)
+    else setLook(target)
+  }
+  return {
+    camera,
+    setLook,
+    moveTo,
+    moveGround,
+    zoomBy: (steps) => moveTo({ centre: camera.centre, zoom: camera.zoom + steps }),
+    panBy(x, y) {
+      const middle = { x: camera.width / 2 + x, y: camera.height / 2 + y }
+      moveTo({ centre: toPosition(middle, camera), zoom: camera.zoom })
+    },
+    fit(positions) {
+      const fitting = fitTo(positions, camera, marginOf(camera))
+      if (fitting) moveTo(fitting)
+    },
+    bringIntoView(position) {
+      const { x, y } = toScreen(position, camera)
+      const isWithin = (at: number, most: number) => at >= KEEP_WITHIN_PX && at <= most - KEEP_WITHIN_PX
+      if (!isWithin(x, camera.width) || !isWithin(y, camera.height))
+        moveTo({ centre: position, zoom: camera.zoom })
+    },
+  }
+}
+
+// On a narrow screen a wide margin would leave nothing of the map.
+function marginOf({ width, height }: { width: number; height: number }): number {
+  return Math.min(FIT_MARGIN, width / 5, height / 5)
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

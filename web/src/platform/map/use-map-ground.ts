@@ -1,0 +1,95 @@
+import { mapsMessages } from '@tripwright/domain/maps'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { log } from '#platform/log.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import type { Ground } from './map-ground.ts'
+import { useMapInk } from './map-ink.ts'
+import type { MapScene } from './map-scene.ts'
+import type { MapCamera } from './use-map-camera.ts'
+
+/**
+ * Lets MapLibre draw the ground in the container as soon as it is here. True from then on; until then, without WebGL, and
+ * when it fails, the ground is a drawing of ours.
+ */
+export function useMapGround(
+  container: RefObject<HTMLElement | null>,
+  camera: MapCamera,
+  scene: MapScene,
+): boolean {
+  const [isReady, setReady] = useState(false)
+  const ground = useRef<Ground | null>(null)
+  const ink = useMapInk()
+  const latest = useRef({ camera, scene, ink })
+  latest.current = { camera, scene, ink }
+  const { width, height } = camera.camera
+
+  useEffect(() => {
+    const element = container.current
+    if (!element || savesData() || !hasWebGl()) return
+    let isGone = false
+    function giveUp(error: unknown) {
+      log.warn('MapLibre cannot draw the map; it is drawn without it', { error })
+      stop()
+    }
+    function stop() {
+      latest.current.camera.moveGround.current = null
+      ground.current?.remove()
+      ground.current = null
+      setReady(false)
+    }
+    import('./map-ground.ts')
+      .then(({ makeGround }) => {
+        if (isGone) return
+        const made = makeGround({
+          ...{ container: element, gestures: gestureTexts() },
+          ...{ ink: latest.current.ink, scene: latest.current.scene },
+          ...{ centre: latest.current.camera.camera.centre, zoom: latest.current.camera.camera.zoom },
+          onReady: () => {
+            const { centre, zoom } = latest.current.camera.camera
+            made.moveTo({ centre, zoom }, 0)
+            latest.current.camera.moveGround.current = made.moveTo
+            setReady(true)
+          },
+          onMove: (look) => latest.current.camera.moveGround.current && latest.current.camera.setLook(look),
+          onLost: () => giveUp('context lost'),
+        })
+        ground.current = made
+      })
+      .catch(giveUp)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [container])
+
+  useEffect(() => {
+    if (isReady) ground.current?.draw({ ink, scene })
+  }, [isReady, ink, scene])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
+  useEffect(() => ground.current?.resize(), [width, height])
+
+  return isReady
+}
+
+/** Who saves data is spared its 350 kB: the drawing shows the same stops, route and waters. */
+function savesData(): boolean {
+  return Object(Reflect.get(navigator, 'connection')).saveData === true
+}
+
+/** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */
+function hasWebGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+function gestureTexts() {
+  return {
+    scroll: textOf(mapsMessages, 'gesture.scroll'),
+    scrollMac: textOf(mapsMessages, 'gesture.scroll-mac'),
+    touch: textOf(mapsMessages, 'gesture.touch'),
+  }
+}
