@@ -55,6 +55,10 @@ export function vitest(root, ...projects) {
     ownNode(root),
     tool(root, 'vitest/vitest.mjs'),
     'run',
+    // Every processor: on the two of a small machine the default would leave one idle.
+    '--maxWorkers=100%',
+    // A test that hangs ends; one that is slow beside everything else passes.
+    '--testTimeout=60000',
     ...projects.map((project) => `--project=${project}`),
   ]
 }

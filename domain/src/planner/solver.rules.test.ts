@@ -57,7 +57,7 @@ describe('a conflict', () => {
   }))
 
   it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
-    for (const trip of impossible.slice(0, 8)) {
+    for (const trip of impossible.slice(0, 4)) {
       if (solve(trip).found !== null) continue
       const conflict = findConflict(trip.request, trip.facts, {
         iterations: 120,
@@ -73,7 +73,7 @@ describe('a conflict', () => {
   })
 
   it('comes with the nearest plan, which keeps all that was not dropped', () => {
-    for (const trip of impossible.slice(0, 8)) {
+    for (const trip of impossible.slice(0, 4)) {
       const conflict = findConflict(trip.request, trip.facts, {
         iterations: 120,
         isProved: isProvedFor(trip),

@@ -65,11 +65,23 @@ export function pendingOps(): TripOp[] {
   return [...new Map(all.map((op) => [op.opId, op])).values()]
 }
 
-/** These operations are in what the server has said, or refused: they are shown no more. */
+/** These operations were refused: they are shown no more. */
 export function forget(opIds: ReadonlySet<string>): void {
   const isOther = (op: TripOp) => !opIds.has(op.opId)
   model.unconfirmed = model.unconfirmed.filter(isOther)
   model.leaving = model.leaving.filter(isOther)
+}
+
+/**
+ * The operations are on their way or have arrived, and `answer` is what the server said to them: with them are all that
+ * left the queue of this trip before. Without an answer it is asked for what became of those that have left.
+ */
+export function handOver(tripId: string, opIds: ReadonlySet<string>, answer: TripChanges | null): void {
+  model.unconfirmed = model.unconfirmed.filter((op) => !opIds.has(op.opId))
+  if (answer !== null && take(answer)) {
+    const last = model.leaving.findLastIndex((op) => opIds.has(op.opId))
+    model.leaving = model.leaving.filter((op, i) => i > last || op.tripId !== tripId)
+  } else if (model.leaving.some((op) => opIds.has(op.opId))) void fetchTrip(tripId)
 }
 
 const views = new Map<string, TripState>()
@@ -133,16 +145,17 @@ export function followQueue(): void {
   tell()
 }
 
-/** Takes in what the server said. What lacks something between is asked for. */
-export function take(said: TripChanges, asked?: number): void {
+/** Takes in what the server said; false when that lacks something between, which is then asked for. */
+function take(said: TripChanges, asked?: number): boolean {
   const trip = held(said.id)
   const base = absorb(trip.base, said, asked)
   if (base === null) {
     void fetchTrip(said.id)
-    return
+    return false
   }
   Object.assign(trip, { base, status: 'ready', asOf: null })
   if (model.owner) void rememberTrip(model.owner, base)
+  return true
 }
 
 /** Loads a trip: what this device holds of it at once, then what has changed since. */
@@ -184,8 +197,7 @@ async function fetchNow(id: string): Promise<void> {
   if (owner !== model.owner) return
   const trip = held(id)
   if (answer.ok) {
-    take(answer.value, asked)
-    model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
+    if (take(answer.value, asked)) model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (answer.code === 'not-found') {
     const isNew = pendingOps().some((op) => op.tripId === id)
     trip.status = isNew ? 'ready' : 'missing'

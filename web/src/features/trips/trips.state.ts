@@ -23,6 +23,7 @@ import {
   fetchTrip,
   followQueue,
   forget,
+  handOver,
   held,
   model,
   openTrip,
@@ -31,7 +32,6 @@ import {
   type Step,
   subscribe,
   type TripStatus,
-  take,
   tell,
   viewOf,
 } from './trip-model.state.ts'
@@ -170,13 +170,12 @@ function apply(tripId: string, changes: readonly Change[]): Applied {
   }
 
   function settle(delivery: TripDelivery): void {
-    const isAnswered = delivery.state === 'refused' || (delivery.state === 'sent' && delivery.answer !== null)
-    if (isAnswered) forget(mine)
-    else model.unconfirmed = model.unconfirmed.filter((op) => !mine.has(op.opId))
-    if (delivery.state === 'refused') complain(delivery)
-    else if (delivery.state === 'waiting') followQueue()
-    else if (delivery.answer) take(delivery.answer)
-    else void fetchTrip(tripId)
+    if (delivery.state === 'refused') {
+      forget(mine)
+      return complain(delivery)
+    }
+    followQueue()
+    handOver(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
   }
 }
 
