@@ -172,7 +172,8 @@ function apply(tripId: string, changes: readonly Change[]): Applied {
   function settle(delivery: TripDelivery): void {
     if (delivery.state === 'refused') {
       forget(mine)
-      return complain(delivery)
+      complain(delivery)
+      return
     }
     followQueue()
     handOver(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
