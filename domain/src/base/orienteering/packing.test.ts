@@ -46,7 +46,7 @@ test('a plan that is not allowed is passed over for the next best', () => {
 
 test('a day that was seen before counts once, by the order that is worth most and then ends soonest', () => {
   const state = makeState(makeLine(), new Uint8Array(1))
-  const pool = makePool(state)
+  const pool = makePool(state, 3)
   lay(state, 0, [0, 2, 1])
   remember(pool, state, 0, 3)
   lay(state, 0, [0, 1, 2])
@@ -62,7 +62,7 @@ test('a day that was seen before counts once, by the order that is worth most an
 function fillPool(given: readonly Route[]) {
   const recipe = { seed: 1, places: PLACES, days: DAYS, spans: 1, isLawless: false, hasRequired: false }
   const state = makeState(makeProblem({ ...recipe, limits: 0, maxScore: 1 }), new Uint8Array(DAYS))
-  const pool = makePool(state)
+  const pool = makePool(state, given.length)
   for (const { day, places, worth } of given) {
     lay(state, day, places)
     remember(pool, state, day, worth)

@@ -12,7 +12,7 @@ const ITERATIONS = 1500
 describe('a week of sixty places', () => {
   test.each([
     [1, 1018],
-    [2, 950],
+    [2, 953],
     [3, 970],
     [4, 1052],
   ])('number %d is solved as well as before', (seed, expected) => {
