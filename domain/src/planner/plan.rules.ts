@@ -29,6 +29,7 @@ type Given = {
 /** The tenth degree of renown says more of a day than all that is on the way. */
 const FAME_POWER = 5
 const DAY_OUT_FAME = 100_000
+const MUST_SEE_FAME = 150_000
 
 /**
  * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
@@ -65,8 +66,9 @@ export function famousFirst(given: Given, routes: readonly (readonly Candidate[]
 
 /** Renown counts as it does for the search; a day out keeps for later. */
 function fameOf(route: readonly Candidate[]): number {
-  return route.reduce((sum, { place, kind }) => {
+  return route.reduce((sum, { place, kind, isRequired }) => {
     if (kind !== 'visit' || !place) return sum
+    if (isRequired) return sum + MUST_SEE_FAME
     return place.dayTrip ? sum - DAY_OUT_FAME : sum + place.renown ** FAME_POWER
   }, 0)
 }

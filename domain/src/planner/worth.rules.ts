@@ -12,11 +12,15 @@ const HOLDING = 0.25
 const FILLED = 2.5
 /** Any real meal is worth more than the two sights that would fit into its time. */
 const MEAL_SCORE = 5000
-const MEAL_ANYWHERE_SCORE = 4000
+/** A named table is worth a way of half an hour, not one across the sea. */
+const MEAL_ANYWHERE_SCORE = 4600
 const MEAL_RENOWN = 60
 
 /** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */
 const RENOWN_PART = 8
+/** Interests say what else to see, not that somebody leaves Paris without its tower. */
+const LIKING = { wished: 2, icon: 0.9, other: 0.65 }
+const ICON = 9
 /** What children like more, and less. */
 const WITH_CHILDREN: Readonly<Record<string, number>> = {
   zoo: 1.5,
@@ -34,7 +38,7 @@ const WITH_CHILDREN: Readonly<Record<string, number>> = {
 const SAMENESS: Readonly<Record<string, number>> = {
   viewpoint: 0.85,
   beach: 0.8,
-  spa: 0.5,
+  spa: 0.2,
   theatre: 0.6,
   zoo: 0.75,
   'theme-park': 0.6,
@@ -72,13 +76,14 @@ export function worthOfSights(places: readonly PointOfInterest[], visitor: Visit
   )
 }
 
-/** Renown counts far more than in proportion; interests double it or take a third off, children have their own. */
+/** Renown counts far more than in proportion; interests double it or take off a part, children have their own. */
 function worthAlone(place: PointOfInterest, { interests, travellers }: SettledRequest): number {
   const { renown, category, confidence, minutes } = place
   const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
   const base = (renown ** 4 / RENOWN_PART + (HOLDING * renown + FILLED) * minutes) * (isSight ? 1 : 0.6)
   const withChildren = travellers.children > 0 ? (WITH_CHILDREN[category] ?? 1) : 1
-  const liking = interests.length === 0 ? 1 : interests.includes(category) ? 2 : 0.65
+  const besides = renown >= ICON ? LIKING.icon : LIKING.other
+  const liking = interests.length === 0 ? 1 : interests.includes(category) ? LIKING.wished : besides
   return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
 }
 
