@@ -5,6 +5,7 @@ import { runNatplan } from './natplan.ts'
 import { runRandom } from './random.ts'
 import type { Suite } from './run.ts'
 import { runToptw } from './toptw.ts'
+import { runTravelplanner } from './travelplanner.ts'
 import { runTtdp } from './ttdp.ts'
 
 /** What `--suite` takes, in the order of a run of all. Another suite is another line. */
@@ -14,6 +15,7 @@ export const SUITES: Record<string, Suite> = {
   mc: runMc,
   ttdp: runTtdp,
   natplan: runNatplan,
+  travelplanner: runTravelplanner,
   hours: runHours,
   random: runRandom,
 }
