@@ -38,7 +38,8 @@ describe('a plan', () => {
     expect(
       one.solver.cut || other.solver.cut || JSON.stringify(one.plan) === JSON.stringify(other.plan),
     ).toBe(true)
-    expect(one.solver.iterations).toBeGreaterThan(0)
+    // On a machine that is very busy the time is over before the search has begun.
+    expect(one.solver.cut || one.solver.iterations > 0).toBe(true)
   })
 
   it('goes through several cities, with the way between them', async () => {
