@@ -92,7 +92,10 @@ describe('a plan as a stream', () => {
     const plans = events.filter(({ event }) => event === 'plan').map(({ data }) => data.solver.score)
     expect(plans.length).toBeGreaterThan(0)
     expect(plans).toEqual([...plans].sort((a, b) => a - b))
-    expect(events.at(-1)?.data.plan).toEqual((await answerOf(rome)).plan)
+    const [last, plain] = [events.at(-1)?.data, await answerOf(rome)]
+    // What the clock cut is another plan on a machine that is very busy.
+    if (!last?.solver.cut && !plain.solver.cut) expect(last?.plan).toEqual(plain.plan)
+    expect(last?.solver.score).toBe(plans.at(-1))
   })
 
   it('tells what is wrong with the request by a status, before it begins', async () => {
