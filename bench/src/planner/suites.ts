@@ -1,5 +1,7 @@
 import { runExact } from './exact.ts'
+import { runHours } from './hours.ts'
 import { runMc } from './mc.ts'
+import { runNatplan } from './natplan.ts'
 import { runRandom } from './random.ts'
 import type { Suite } from './run.ts'
 import { runToptw } from './toptw.ts'
@@ -11,5 +13,7 @@ export const SUITES: Record<string, Suite> = {
   exact: runExact,
   mc: runMc,
   ttdp: runTtdp,
+  natplan: runNatplan,
+  hours: runHours,
   random: runRandom,
 }

@@ -8,11 +8,11 @@ import {
 } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
-import { layPlan } from './plan.rules.ts'
+import { famousFirst, layPlan, withRainAlternatives } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
-import { withRainAlternatives } from './rain.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
 import type { Wish } from './wishes.rules.ts'
+import { POINTS_A_MINUTE } from './worth.rules.ts'
 
 export type SolveOptions = {
   /** How long to search; from the request's time budget when it is not given. */
@@ -34,15 +34,13 @@ type Attempt = { frames: readonly Frame[]; candidates: Candidate[]; solution: So
 type Tried = Solved & { routes: Candidate[][] }
 
 /** What a processor of 2024 does in a millisecond, in iterations times candidates; half of it, so that clocks seldom cut. */
-const WORK_A_MILLISECOND = 350
+const WORK_A_MILLISECOND = 900
 const FEWEST_ITERATIONS = 50
 /** Enough to lay what was asked for and meals. */
 const BARE_ITERATIONS = 250
 
 /** What a minute of travel, of waiting and of uneven days counts against each other. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
-/** What a minute of a way costs, in points of score: a sight of renown 5 is worth forty minutes of ways, one of 2 not even seven. */
-const POINTS_A_MINUTE = 6
 const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
 const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map(
@@ -119,11 +117,12 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
 
 /** The first laying of the days that the checker accepts. */
 function prove(given: Task & { ways: Ways }, days: Candidate[][], { isProved }: SolveOptions): Plan | null {
-  for (const tables of ['beside', 'as-searched'] as const) {
-    const laid = layPlan({ ...given, tables }, days)
-    const plan = laid && withRainAlternatives(laid, given.request, given.facts)
-    if (plan && isProved(plan, given.request)) return plan
-  }
+  for (const tables of ['beside', 'as-searched'] as const)
+    for (const order of [famousFirst({ ...given, tables }, days), days]) {
+      const laid = layPlan({ ...given, tables }, order)
+      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+      if (plan && isProved(plan, given.request)) return plan
+    }
   return null
 }
 
