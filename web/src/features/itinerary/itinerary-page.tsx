@@ -65,7 +65,7 @@ export function ItineraryPage() {
   if (current?.run)
     return (
       <Suspense fallback={<Waiting />}>
-        <div className="page py-6">
+        <div className="page min-h-dvh py-6">
           <PlanRun
             draft={current.run}
             cities={cities ?? []}
@@ -81,7 +81,7 @@ export function ItineraryPage() {
   if (isTrip && !current)
     return (
       <Suspense fallback={<Waiting />}>
-        <div className="page py-6">
+        <div className="page min-h-dvh py-6">
           <TripPage
             key={tripId}
             id={tripId}
@@ -191,7 +191,7 @@ function without(errors: WishErrors, before: WishDraft, after: WishDraft): WishE
 function Waiting() {
   const t = useText(itineraryPageMessages)
   return (
-    <Loading label={t('trip.loading')} className="page grid gap-4 py-6">
+    <Loading label={t('trip.loading')} className="page grid min-h-dvh content-start gap-4 py-6">
       <Skeleton className="h-14 max-w-96" />
       <Skeleton className="h-13" />
       <Skeleton className="h-[60vh]" />

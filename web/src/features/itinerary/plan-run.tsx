@@ -2,7 +2,14 @@ import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/iti
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useRef } from 'react'
-import { dropWish, type Refusal, type WishDraft, type WishErrors } from '#features/planner/index.ts'
+import {
+  dropWish,
+  type Refusal,
+  type Shown,
+  usePlanning,
+  type WishDraft,
+  type WishErrors,
+} from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +20,6 @@ import { toast } from '#ui/toast.ts'
 import { keepPlan } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
 import { News, PlanSums } from './plan-head.tsx'
-import { type Shown, usePlanning } from './planning.state.ts'
 
 type PlanRunProps = {
   draft: WishDraft

@@ -5,17 +5,38 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { loadCities } from '#features/places/index.ts'
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isNamed, loadCities } from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { MoreWishes } from './more-wishes.tsx'
-import { NO_CITY, plain, type TellError, type WishErrors, type WishFormProps } from './wish-draft.state.ts'
+import {
+  countMore,
+  NO_CITY,
+  type TellError,
+  type WishErrors,
+  type WishFormProps,
+} from './wish-draft.state.ts'
 
 const MOST_CITIES = 10
+/** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
+const IN_SIGHT = /^(cities|days$|startDate$|other$)/
+
+const loadMore = () => import('./more-wishes.tsx')
+const MoreWishes = lazy(() => loadMore().then(({ MoreWishes }) => ({ default: MoreWishes })))
 
 type PlanFormProps = WishFormProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
 
@@ -25,15 +46,9 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
   const { draft, onChange, errors } = form
   const frame = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(errors).length
+  const set = countMore(draft)
   const tell = useErrorText(errors)
-
-  // The first field that is wrong, wherever it is: a closed part of the form opens around it.
-  useEffect(() => {
-    if (wrong === 0) return
-    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid]')
-    field?.closest('details')?.setAttribute('open', '')
-    field?.focus()
-  }, [wrong])
+  const more = useMore(frame, errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -88,14 +103,22 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           {t('form.city.add')}
         </Button>
       ) : null}
-      <details className="group border-rule border-y">
-        <summary className="flex min-h-12 items-center justify-between gap-3 font-display font-semibold">
-          <span className="flex items-center gap-2">
-            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-            {t('form.details')}
-          </span>
+      <details
+        ref={more.frame}
+        open={more.isOpen}
+        onToggle={({ currentTarget }) => more.setIsOpen(currentTarget.open)}
+        className="group border-rule border-y"
+      >
+        <summary className="flex min-h-12 items-center gap-2 font-display font-semibold">
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          {t('form.details')}
+          {set > 0 ? <Badge>{t('form.details.count', { count: set })}</Badge> : null}
         </summary>
-        <MoreWishes {...form} tell={tell} />
+        {more.isOpen ? (
+          <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
+            <MoreWishes {...form} tell={tell} onShown={more.lookAtErrors} />
+          </Suspense>
+        ) : null}
       </details>
       <div
         className={clsx(
@@ -110,6 +133,28 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
       </div>
     </form>
   )
+}
+
+/** The part of the form that opens: by hand, or when something in it is wrong. The first wrong field gets the focus. */
+function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDetailsElement>(null)
+  const wrong = Object.keys(errors)
+  const isHidden = wrong.length > 0 && !wrong.some((field) => IN_SIGHT.test(field))
+  const lookAtErrors = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+
+  useEffect(() => {
+    // Who was quicker than the script has opened it without it.
+    if (frame.current?.open) setIsOpen(true)
+    void loadMore()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of errors is the reason to look again
+  useEffect(() => {
+    if (isHidden) setIsOpen(true)
+    if (wrong.length > 0) lookAtErrors()
+  }, [wrong.length])
+
+  return { isOpen, setIsOpen, frame, lookAtErrors: () => wrong.length > 0 && lookAtErrors() }
 }
 
 /** What is wrong with a field, in words. */
@@ -156,7 +201,12 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
           </span>
         )}
         countLabel={(count) => t('form.city.count', { count })}
-        hint={index === 0 ? <span className="block min-h-[2lh]">{hint}</span> : undefined}
+        hint={
+          // As many lines before the list is known as afterwards.
+          index === 0 ? (
+            <span className="line-clamp-2 min-h-[2lh] mobile:line-clamp-3 mobile:min-h-[3lh]">{hint}</span>
+          ) : undefined
+        }
         error={tell(`cities.${index}`)}
       />
       {isOne ? null : (
@@ -186,7 +236,5 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 }
 
 async function searchCities(text: string): Promise<readonly City[]> {
-  const said = plain(text)
-  const cities = (await loadCities()) ?? []
-  return cities.filter(({ name, nameLocal }) => [name, nameLocal].some((one) => plain(one).includes(said)))
+  return ((await loadCities()) ?? []).filter((city) => isNamed(city, text))
 }

@@ -67,7 +67,7 @@ export function useMapGround(
   }, [isReady, ink, scene])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
-  useEffect(() => ground.current?.resize(), [width, height])
+  useEffect(() => void ground.current?.resize(), [width, height])
 
   return isReady
 }
