@@ -177,7 +177,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'edit.length': '{name} now takes {minutes, number} minutes.',
   'edit.undone': 'Taken back.',
   'edit.redone': 'Done again.',
-  'edit.broken': '{count, plural, one {One rule does} other {# rules do}} not hold any more.',
+  'edit.broken': '{count, plural, one {A rule is} other {# rules are}} broken now: see the red lines.',
 
   'pick.add': 'Add a place to day {day}',
   'pick.swap': 'Instead of {name}',

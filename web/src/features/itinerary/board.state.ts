@@ -1,4 +1,5 @@
 import { parseClock } from '@tripwright/domain/base/dates'
+import type { Check } from '@tripwright/domain/itinerary'
 import { useEffect, useState } from 'react'
 import type { PlanView, Shown } from '#features/planner/index.ts'
 import type { MapLeg, MapStop } from '#platform/map/travel-map.types.ts'
@@ -7,10 +8,23 @@ import type { ShownStop } from './stop-card.tsx'
 
 const A_WHOLE_DAY = { open: 540, close: 1260 }
 
+/** The checks with names of places where the checker speaks of their ids. */
+export function checksInWords({ view, named }: Shown): Check[] {
+  const names = new Map(
+    named.facts.guides.flatMap(({ pointsOfInterest }) => pointsOfInterest.map(({ id, name }) => [id, name])),
+  )
+  const say = (detail: string) => detail.replace(/[a-z0-9]+(?:-[a-z0-9]+)+/g, (id) => names.get(id) ?? id)
+  return view.checks.map((check) => ({
+    ...check,
+    detail: say(check.detail),
+    parts: check.parts.map((part) => ({ ...part, detail: say(part.detail) })),
+  }))
+}
+
 /** The days with everything that is said of their stops; a stop counts within its day. */
 export function ribbonDays({ view, named }: Shown): RibbonDay[] {
   const { guides } = named.facts
-  const broken = view.checks.flatMap(({ parts }) => parts)
+  const broken = checksInWords({ view, named }).flatMap(({ parts }) => parts)
   const nameOf = (cityId: string) => guides.find(({ city }) => city.id === cityId)?.city.name ?? cityId
   return view.plan.days.map((day, index): RibbonDay => {
     const guide = guides.find(({ city }) => city.id === day.cityId)

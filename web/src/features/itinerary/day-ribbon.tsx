@@ -6,6 +6,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import {
+  DayOutline,
   DayStrip,
   RIBBON_ROW,
   ribbonHeight,
@@ -46,6 +47,8 @@ type RibbonProps = {
   lights: Lights
   drag: Drag | null
   actionsOf: ((stop: ShownStop, index: number) => StopActions) | null
+  /** While better plans may come, each stop is one line, and so many lines are kept; null: all of the ribbon. */
+  outlineLines: number | null
   /** Buttons under the day. */
   children?: ReactNode
 }
@@ -55,16 +58,10 @@ const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
   minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
 /** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
-export function DayRibbon({ day: shown, lights, drag, actionsOf, children }: RibbonProps) {
+export function DayRibbon({ day: shown, lights, drag, actionsOf, outlineLines, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
   const { index, day, cityName, fromName, stops } = shown
-  const say = useStayText(shown)
   const date = useDayName(day.date)
-  const last = day.stops.at(-1)
-  const legTo = (i: number) => day.legs.find(({ to }) => to === i)
-  const home = legTo(day.stops.length)
-  const landsAt = drag?.over.day === index ? drag.over.index : -1
-  const others = stops.filter(({ id }) => id !== drag?.id)
 
   return (
     <section
@@ -76,31 +73,61 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, children }: Rib
       <DayHead shown={shown} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
-      <ol className="grid">
-        {stops.map((stop, i) => {
-          const leg = legTo(i)
-          const before = day.stops[i - 1]
-          return (
-            <Fragment key={stop.id}>
-              {landsAt >= 0 && others[landsAt]?.id === stop.id ? <Landing /> : null}
-              {i === 0 && leg ? (
-                <StayRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
-              ) : null}
-              {leg ? <WayRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
-              <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
-            </Fragment>
-          )
-        })}
-        {landsAt >= others.length ? <Landing /> : null}
-        {home && last ? (
-          <>
-            <WayRow leg={home} wait={0} />
-            <StayRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
-          </>
-        ) : null}
-      </ol>
+      {outlineLines === null ? (
+        <Stops day={shown} {...{ lights, drag, actionsOf }} />
+      ) : (
+        <Outline day={shown} lines={outlineLines} />
+      )}
       {children}
     </section>
+  )
+}
+
+/** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
+function Stops({ day: shown, lights, drag, actionsOf }: Omit<RibbonProps, 'outlineLines'>) {
+  const { index, day, stops } = shown
+  const say = useStayText(shown)
+  const last = day.stops.at(-1)
+  const legTo = (i: number) => day.legs.find(({ to }) => to === i)
+  const home = legTo(day.stops.length)
+  const landsAt = drag?.over.day === index ? drag.over.index : -1
+  const others = stops.filter(({ id }) => id !== drag?.id)
+  return (
+    <ol className="grid">
+      {stops.map((stop, i) => {
+        const leg = legTo(i)
+        const before = day.stops[i - 1]
+        return (
+          <Fragment key={stop.id}>
+            {landsAt >= 0 && others[landsAt]?.id === stop.id ? <Landing /> : null}
+            {i === 0 && leg ? (
+              <StayRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+            ) : null}
+            {leg ? <WayRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
+            <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
+          </Fragment>
+        )
+      })}
+      {landsAt >= others.length ? <Landing /> : null}
+      {home && last ? (
+        <>
+          <WayRow leg={home} wait={0} />
+          <StayRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+        </>
+      ) : null}
+    </ol>
+  )
+}
+
+function Outline({ day: { stops }, lines }: { day: RibbonDay; lines: number }) {
+  const nameOf = useStopName()
+  return (
+    <DayOutline
+      lines={lines}
+      stops={stops.map(({ stop, number }) => ({
+        ...{ number, name: nameOf(stop), open: minutesAt(stop.start), isQuiet: stop.kind === 'meal' },
+      }))}
+    />
   )
 }
 

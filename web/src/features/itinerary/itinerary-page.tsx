@@ -2,10 +2,11 @@ import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
+  type ChangeWishes,
   NEW_DRAFT,
   PlanForm,
   readDraft,
@@ -130,7 +131,7 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
         </header>
         <PlanForm
           {...{ draft, cities, errors }}
-          onChange={(part) => change({ ...draft, ...part })}
+          onChange={change}
           onSubmit={() => run(draft)}
           submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}
           extra={
@@ -160,9 +161,13 @@ function useDraft(isAsking: boolean) {
   const [draft, setDraft] = useState(NEW_DRAFT)
   const [errors, setErrors] = useState<WishErrors>({})
   const [cities, setCities] = useState<readonly City[] | null>(null)
+  // What several changes of one moment build on.
+  const latest = useRef(draft)
   useEffect(() => {
     const kept = recallDraft()
-    if (kept) setDraft(kept)
+    if (!kept) return
+    latest.current = kept
+    setDraft(kept)
   }, [])
   useEffect(() => {
     if (!isAsking) return
@@ -171,9 +176,12 @@ function useDraft(isAsking: boolean) {
     void import('./plan-run.tsx')
   }, [isAsking])
 
-  function change(next: WishDraft): void {
+  const change: ChangeWishes = (part) => {
+    const before = latest.current
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
+    latest.current = next
     setDraft(next)
-    setErrors((known) => without(known, draft, next))
+    setErrors((known) => without(known, before, next))
     rememberDraft(next)
   }
   return { draft, errors, cities, change, setErrors }

@@ -1,4 +1,4 @@
-import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import { itineraryPageMessages, mostVisits } from '@tripwright/domain/itinerary'
 import { clsx } from 'clsx'
 import MapIcon from 'lucide-react/icons/map'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -10,7 +10,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { mapLegs, mapStops, ribbonDays, useDayInView } from './board.state.ts'
+import { checksInWords, mapLegs, mapStops, ribbonDays, useDayInView } from './board.state.ts'
 import { DayRibbon, type Lights, type RibbonDay } from './day-ribbon.tsx'
 import type { Drag } from './drag.state.ts'
 import { PlanSource } from './plan-head.tsx'
@@ -18,6 +18,8 @@ import type { ShownStop, StopActions } from './stop-card.tsx'
 
 type BoardProps = {
   shown: Shown
+  /** Better plans may come: what changes with them is drawn so that nothing moves. */
+  isSettling?: boolean
   drag?: Drag | null
   actionsOf?: (stop: ShownStop, day: number, index: number) => StopActions
   /** What can be done with a whole day. */
@@ -25,7 +27,7 @@ type BoardProps = {
 }
 
 /** A plan: the proof on top, the days as ribbons, and the map of the day that is being read beside them. */
-export function PlanBoard({ shown, drag = null, actionsOf, footOf }: BoardProps) {
+export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, footOf }: BoardProps) {
   const t = useText(itineraryPageMessages)
   const days = ribbonDays(shown)
   const [hovered, setHovered] = useState<string | null>(null)
@@ -49,7 +51,7 @@ export function PlanBoard({ shown, drag = null, actionsOf, footOf }: BoardProps)
 
   return (
     <div className="grid gap-5">
-      <ProofLine checks={shown.view.checks} asOf={asOf} />
+      <ProofLine checks={checksInWords(shown)} asOf={asOf} />
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
       <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
@@ -58,6 +60,7 @@ export function PlanBoard({ shown, drag = null, actionsOf, footOf }: BoardProps)
               key={day.day.date}
               {...{ day, drag }}
               lights={{ ...lights, onSelect: showOnMap }}
+              outlineLines={isSettling ? mostStops(shown.view.request) : null}
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
             >
               {footOf?.(day.index)}
@@ -91,6 +94,9 @@ export function PlanBoard({ shown, drag = null, actionsOf, footOf }: BoardProps)
   )
 }
 
+const MEALS_A_DAY = 2
+const mostStops = (request: Shown['view']['request']) =>
+  mostVisits(request) + (request.meals ? MEALS_A_DAY : 0)
 const dayOf = (id: string | null, days: RibbonDay[]) =>
   id === null ? undefined : days.find(({ stops }) => stops.some((stop) => stop.id === id))
 

@@ -57,7 +57,7 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
 type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
 /** Undo and redo, by button and by Ctrl or Cmd with Z. */
-export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
+function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   const t = useText(itineraryPageMessages)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
 }
 
 /** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
-export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(title)
   const [known, setKnown] = useState(title)

@@ -93,7 +93,9 @@ export function PlanRun({ draft, cities, into, onDone, onErrors, onRetry, onLeav
     <div className="grid gap-5">
       <header className="grid gap-3">
         <h1 className="py-0.5 leading-tight">{t('planning.heading', { cities: names })}</h1>
-        {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-16 max-w-96" />}
+        <div className="grid h-11 items-center">
+          {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-9 max-w-72" />}
+        </div>
         <Progress
           label={shown ? t('planning.label') : t('planning.first')}
           count={t('planning.count', { count: plans })}
@@ -109,7 +111,7 @@ export function PlanRun({ draft, cities, into, onDone, onErrors, onRetry, onLeav
           <News>{shown ? <PlanNews shown={shown} /> : null}</News>
         </div>
       </header>
-      {shown ? <PlanBoard shown={shown} /> : <Skeleton className="h-[70vh]" />}
+      {shown ? <PlanBoard shown={shown} isSettling /> : <Skeleton className="h-[70vh]" />}
     </div>
   )
 }

@@ -115,7 +115,7 @@ function StopFacts({ shown: { stop, place } }: { shown: ShownStop }) {
           {t('stop.locked')}
         </Badge>
       ) : null}
-      {place?.booking === 'needed' ? <Badge tone="signal">{ofPlaces('booking.needed')}</Badge> : null}
+      {place?.booking === 'needed' ? <Badge tone="signal">{ofPlaces('booking.badge')}</Badge> : null}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
 import { itineraryPageMessages, type Span } from '@tripwright/domain/itinerary'
-import type { PointOfInterest } from '@tripwright/domain/places'
+import { isEating, type PointOfInterest } from '@tripwright/domain/places'
 import { useEffect, useState } from 'react'
 import { type Candidate, useClock } from '#features/places/index.ts'
 import { askEngine, type Edit, type PlanView, type Shown } from '#features/planner/index.ts'
@@ -73,12 +73,13 @@ const TOLD = {
   length: 'length',
 } as const
 
-/** Says what an edit came to, and what it broke (null: nothing that held before). */
+/** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
 export function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: string | null } {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (edit, { before, after }) => {
-    const count = after.checks.filter(({ ok }, i) => !ok && before.checks[i]?.ok).length
+    const faults = (view: PlanView, i: number) => view.checks[i]?.parts.length ?? 0
+    const count = after.checks.filter((_, i) => faults(after, i) > faults(before, i)).length
     const broken = count > 0 ? t('edit.broken', { count }) : null
     if (edit.kind === 'replan') return { said: t('trip.replan.done', { days: edit.days.length }), broken }
     const id = edit.kind === 'add' ? edit.newId : edit.id
@@ -140,7 +141,8 @@ export function candidatesFor(
   const taken = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
   const stop = instead ? plan.stops[view.ids[day]?.indexOf(instead.id) ?? -1] : undefined
   const from: Position = stop ?? plan.stops.at(-1) ?? guide.city
-  const isKind = (place: PointOfInterest) => !stop?.meal || place.meals?.includes(stop.meal)
+  const isKind = (place: PointOfInterest) =>
+    stop?.meal ? place.meals?.includes(stop.meal) : !stop || !isEating(place)
   const weigh = ({ place, metres, spans }: Candidate) =>
     (spans?.length === 0 ? CLOSED_WEIGHT : 0) +
     (isKind(place) ? 0 : OTHER_KIND_WEIGHT) +

@@ -30,10 +30,10 @@ import {
 
 type Trip = ReturnType<typeof useOpenedTrip>
 /** The wishes of a trip are to be changed; they come as the form holds them. */
-type ChangeWishes = (trip: TripState, wished: WishDraft) => void
+type AskAnew = (trip: TripState, wished: WishDraft) => void
 
 /** A trip that is kept: its plan, and everything that can be changed about it. */
-export function TripPage({ id, onChangeWishes }: { id: string; onChangeWishes: ChangeWishes }) {
+export function TripPage({ id, onChangeWishes }: { id: string; onChangeWishes: AskAnew }) {
   const trip = useOpenedTrip(id)
   if (trip.status === 'ready' && trip.shown)
     return <Planned trip={trip} shown={trip.shown} onChangeWishes={onChangeWishes} />
@@ -41,7 +41,7 @@ export function TripPage({ id, onChangeWishes }: { id: string; onChangeWishes: C
 }
 
 /** Why there is no plan to show, and what can be done about it. */
-function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: ChangeWishes }) {
+function Unplanned({ trip, onChangeWishes }: { trip: Trip; onChangeWishes: AskAnew }) {
   const t = useText(itineraryPageMessages)
   if (trip.status === 'missing' || trip.status === 'failed')
     return (
@@ -109,7 +109,7 @@ function WithoutFacts({ trip: { kept, fields } }: { trip: Trip }) {
   )
 }
 
-type PlannedProps = { trip: Trip; shown: Shown; onChangeWishes: ChangeWishes }
+type PlannedProps = { trip: Trip; shown: Shown; onChangeWishes: AskAnew }
 const EDIT_TOAST = 'trip-edit'
 
 function Planned({ trip, shown, onChangeWishes }: PlannedProps) {
@@ -119,6 +119,11 @@ function Planned({ trip, shown, onChangeWishes }: PlannedProps) {
   const menu = useStopMenu()
   const days = shown.view.plan.days
 
+  function look(next: Wanted): void {
+    // It would lie over what is looked for.
+    dismissToast(EDIT_TOAST)
+    setWanted(next)
+  }
   async function run(edit: Edit): Promise<void> {
     const done = await trip.edit(edit)
     if (!done) {
@@ -156,7 +161,7 @@ function Planned({ trip, shown, onChangeWishes }: PlannedProps) {
       items: menu(stop, day, days, {
         step,
         run: (edit) => void run(edit),
-        onSwap: () => setWanted({ day, instead: { id: stop.id, name: stop.stop.name } }),
+        onSwap: () => look({ day, instead: { id: stop.id, name: stop.stop.name } }),
       }),
       grip: gripOf(stop.id, { day, index }),
       onStep: (by) => step(by)?.(),
@@ -167,7 +172,7 @@ function Planned({ trip, shown, onChangeWishes }: PlannedProps) {
   const footOf = (day: number) => (
     <DayFoot
       {...{ day, days: days.length, isBusy: trip.isBusy }}
-      onAdd={() => setWanted({ day, instead: null })}
+      onAdd={() => look({ day, instead: null })}
       onReplan={(which) => void run({ kind: 'replan', days: which })}
     />
   )

@@ -21,7 +21,7 @@ export async function loadCities(): Promise<City[] | null> {
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
-export function loadGuide(cityId: string): Promise<Guide | null> {
+function loadGuide(cityId: string): Promise<Guide | null> {
   return ask(`guide:${cityId}`, getGuide, { cityId })
 }
 

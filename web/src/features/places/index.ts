@@ -1,9 +1,9 @@
+export { DayOutline } from './day-outline.tsx'
 export { DayStrip } from './day-strip.tsx'
 export {
   isNamed,
   loadCities,
   loadFacts,
-  loadGuide,
   type NamedFacts,
   type Picked,
   plain,

@@ -66,7 +66,7 @@ function About({ place: { about, booking, checked, confidence, url } }: { place:
       <p className="text-muted" lang="en" dir="auto">
         {about}
       </p>
-      {booking === 'advised' ? <p>{t('booking.advised')}</p> : null}
+      {booking ? <p>{t(`booking.${booking}`)}</p> : null}
       <p className="text-muted text-xs">
         {t('checked', { date, confidence: t(`confidence.${confidence}`) })}{' '}
         {url ? (

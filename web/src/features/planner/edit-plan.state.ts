@@ -33,7 +33,11 @@ export function editPlan(view: PlanView, facts: PlanFacts, edit: StopEdit): Plan
     day.stops.map((stop, j): Row => ({ id: view.ids[i]?.[j] ?? '', stop })),
   )
   const draft = apply({ request: view.request, rows, touched: [] }, view, facts, edit)
-  return draft && settle(draft, view, facts)
+  const settled = draft && settle(draft, view, facts)
+  if (!settled || edit.kind !== 'move') return settled
+  const wasLocked = rows.flat().some(({ id, stop }) => id === edit.id && stop.isLocked)
+  // Who moves what is locked means it to stay where it was put.
+  return wasLocked ? editPlan(settled, facts, { kind: 'lock', id: edit.id }) : settled
 }
 
 function apply(draft: Draft, view: PlanView, facts: PlanFacts, edit: StopEdit): Draft | null {
@@ -106,16 +110,15 @@ function wishing(request: SettledRequest, poiId: string): SettledRequest {
 
 type Setting = { view: PlanView; facts: PlanFacts }
 
-/** A lock holds for a day: it goes when its stop goes to another. */
+/** A lock holds the time that a stop had before: on its way to another it is off. */
 function move(
   draft: Draft,
   setting: Setting,
   { row, from }: { row: Row; from: number },
   { day, index }: Extract<StopEdit, { kind: 'move' }>,
 ): Draft | null {
-  const { poiId, isLocked } = row.stop
-  const request = isLocked && day !== from ? withoutLock(draft.request, poiId) : draft.request
-  const moved = { ...row, stop: { ...row.stop, isLocked: isLocked && day === from } }
+  const request = withoutLock(draft.request, row.stop.poiId)
+  const moved = { ...row, stop: { ...row.stop, isLocked: false } }
   const rows = draft.rows.map((one) => one.filter(({ id }) => id !== row.id))
   return putInto({ request, rows, touched: [from] }, setting, { row: moved, day, index })
 }

@@ -1,10 +1,11 @@
-export type { Edit, StopEdit } from './edit-plan.state.ts'
+export type { Edit } from './edit-plan.state.ts'
 export { askEngine } from './engine.state.ts'
 export type { Refusal } from './engine-tasks.state.ts'
 export { PlanForm } from './plan-form.tsx'
 export type { KeptStop, PlanView } from './plan-view.state.ts'
 export { type Shown, usePlanning } from './planning.state.ts'
 export {
+  type ChangeWishes,
   draftOf,
   dropWish,
   NEW_DRAFT,

@@ -125,7 +125,9 @@ function PlaceFields({ draft, onChange, cities, tell }: Props) {
             cityIds={[city.id]}
             picked={draft.cities[index]?.stay ?? null}
             onChange={(stay) =>
-              onChange({ cities: draft.cities.map((one, i) => (i === index ? { ...one, stay } : one)) })
+              onChange((now) => ({
+                cities: now.cities.map((one, i) => (i === index ? { ...one, stay } : one)),
+              }))
             }
           />
         ) : null,
@@ -152,7 +154,9 @@ type ChipsProps<T extends string> = Pick<WishFormProps, 'draft' | 'onChange'> & 
 function Chips<T extends string>({ name, options, label, draft, onChange }: ChipsProps<T>) {
   const chosen = draft[name]
   const toggle = (option: T, isOn: boolean) =>
-    onChange({ [name]: isOn ? [...chosen, option] : chosen.filter((one) => one !== option) })
+    onChange((now) => ({
+      [name]: isOn ? [...now[name], option] : now[name].filter((one) => one !== option),
+    }))
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (

@@ -52,6 +52,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    more.handIn()
     onSubmit()
   }
 
@@ -97,7 +98,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => onChange({ cities: [...draft.cities, NO_CITY] })}
+          onClick={() => onChange(({ cities }) => ({ cities: [...cities, NO_CITY] }))}
         >
           <Plus aria-hidden="true" />
           {t('form.city.add')}
@@ -116,7 +117,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
         </summary>
         {more.isOpen ? (
           <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
-            <MoreWishes {...form} tell={tell} onShown={more.lookAtErrors} />
+            <MoreWishes {...form} tell={tell} onShown={more.showError} />
           </Suspense>
         ) : null}
       </details>
@@ -139,22 +140,31 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
 function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDetailsElement>(null)
-  const wrong = Object.keys(errors)
-  const isHidden = wrong.length > 0 && !wrong.some((field) => IN_SIGHT.test(field))
-  const lookAtErrors = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  // Once for each time that the form is handed in: who mends one field is not carried off to the next.
+  const isToShow = useRef(true)
 
+  function showError(): void {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!isToShow.current || !field) return
+    isToShow.current = false
+    field.focus()
+  }
   useEffect(() => {
     // Who was quicker than the script has opened it without it.
     if (frame.current?.open) setIsOpen(true)
     void loadMore()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of errors is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
   useEffect(() => {
-    if (isHidden) setIsOpen(true)
-    if (wrong.length > 0) lookAtErrors()
-  }, [wrong.length])
+    const wrong = Object.keys(errors)
+    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => IN_SIGHT.test(field))) setIsOpen(true)
+    showError()
+  }, [errors])
 
-  return { isOpen, setIsOpen, frame, lookAtErrors: () => wrong.length > 0 && lookAtErrors() }
+  function handIn(): void {
+    isToShow.current = true
+  }
+  return { isOpen, setIsOpen, frame, showError, handIn }
 }
 
 /** What is wrong with a field, in words. */
@@ -181,7 +191,14 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
   const row = draft.cities[index] ?? NO_CITY
   const isOne = draft.cities.length === 1
   const change = (part: Partial<typeof row>) =>
-    onChange({ cities: draft.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) })
+    onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
+  // Where one stays belongs to the city.
+  const changeCity = (text: string) =>
+    onChange((now) => ({
+      cities: now.cities.map((one, i) =>
+        i === index ? { ...one, text, stay: one.text === text ? one.stay : null } : one,
+      ),
+    }))
 
   return (
     <div className={isOne ? 'grid' : 'grid grid-cols-[1fr_5rem_auto] gap-3'}>
@@ -190,8 +207,8 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
         name="city"
         required
         value={row.text}
-        onChange={(text) => change({ text })}
-        onPick={({ name }) => change({ text: name })}
+        onChange={changeCity}
+        onPick={({ name }) => changeCity(name)}
         search={searchCities}
         getKey={({ id }) => id}
         renderItem={({ name, nameLocal }) => (
@@ -225,7 +242,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
             size="icon"
             className="mt-6"
             aria-label={t('form.city.remove', { city: row.text || String(index + 1) })}
-            onClick={() => onChange({ cities: draft.cities.filter((_, i) => i !== index) })}
+            onClick={() => onChange((now) => ({ cities: now.cities.filter((_, i) => i !== index) }))}
           >
             <X aria-hidden="true" />
           </Button>

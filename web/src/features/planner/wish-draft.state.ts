@@ -46,9 +46,11 @@ export type WishErrorKey =
   | 'error.place'
   | 'error.other'
 
+/** Changes some wishes; what is made of the wishes before is given as a function, for several changes may come at once. */
+export type ChangeWishes = (part: Partial<WishDraft> | ((draft: WishDraft) => Partial<WishDraft>)) => void
 export type WishFormProps = {
   draft: WishDraft
-  onChange: (part: Partial<WishDraft>) => void
+  onChange: ChangeWishes
   errors: WishErrors
   /** Null while the list is not known. */
   cities: readonly City[] | null
