@@ -49,6 +49,7 @@ describe('secrets inside texts', () => {
     ['GET /email-verify?token=abc123&next=/', 'GET /email-verify?token=[redacted]&next=/'],
     ['token=abc is wrong (session_token=def)', 'token=[redacted] is wrong (session_token=[redacted])'],
     ['/callback?code=xyz exit code=1', '/callback?code=[redacted] exit code=1'],
+    ['/auth?reset=Zm9v.bar', '/auth?reset=[redacted]'],
     ['authorization was Bearer abcdefgh.ijkl', 'authorization was Bearer [redacted]'],
     ['jwt eyJhbGciOi.eyJzdWIi.c2ln ended', 'jwt [redacted] ended'],
     ['2 @ 3 and a@b stay', '2 @ 3 and a@b stay'],

@@ -9,7 +9,7 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const PAIR = /(^|[?&#\s"'({])([\w-]*(?:token|password|secret|api_?key|session|user_?id|email)=)[^&#\s"')}]+/gi
-const CODE = /([?&]code=)[^&#\s"']+/g
+const CODE = /([?&](?:code|reset)=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail

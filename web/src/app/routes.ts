@@ -39,6 +39,18 @@ async function together<Key extends string>(
   return { Page, texts: loaded }
 }
 
+/** What the rows of most public pages have in common. */
+const PUBLIC = {
+  layout: 'standard',
+  guard: 'none',
+  title: 'title',
+  description: 'description',
+  keywords: null,
+  breadcrumb: 'breadcrumb',
+  noindex: false,
+  prerender: true,
+} as const
+
 /** For every path that no row knows. */
 export const NOT_FOUND: Route = route({
   path: '*',
@@ -155,7 +167,61 @@ export const ROUTES: readonly Route[] = [
     noindex: true,
     prerender: false,
   }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'about.title', description: 'about.description', breadcrumb: 'about.breadcrumb' },
+    path: '/about',
+    load: () =>
+      together(
+        import('#features/company/company-about-page.tsx').then(({ AboutPage }) => AboutPage),
+        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'terms.title', description: 'terms.description', breadcrumb: 'terms.breadcrumb' },
+    path: '/terms-and-conditions',
+    load: () =>
+      together(
+        import('#features/company/company-terms-page.tsx').then(({ TermsPage }) => TermsPage),
+        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'privacy.title', description: 'privacy.description', breadcrumb: 'privacy.breadcrumb' },
+    path: '/privacy-policy',
+    load: () =>
+      together(
+        import('#features/company/company-privacy-page.tsx').then(({ PrivacyPage }) => PrivacyPage),
+        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'cookies.title', description: 'cookies.description', breadcrumb: 'cookies.breadcrumb' },
+    path: '/cookies-policy',
+    load: () =>
+      together(
+        import('#features/company/company-cookies-page.tsx').then(({ CookiesPage }) => CookiesPage),
+        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'refund.title', description: 'refund.description', breadcrumb: 'refund.breadcrumb' },
+    path: '/refund-policy',
+    load: () =>
+      together(
+        import('#features/company/company-refund-page.tsx').then(({ RefundPage }) => RefundPage),
+        import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
 ]
 
 /** Old and short addresses; each leads to a page of the table. */
-export const REDIRECTS: readonly Redirect[] = []
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/terms', to: '/terms-and-conditions', layout: 'both' },
+  { from: '/privacy', to: '/privacy-policy', layout: 'both' },
+  { from: '/cookies', to: '/cookies-policy', layout: 'both' },
+]

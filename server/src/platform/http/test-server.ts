@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -76,10 +76,16 @@ export async function openTestServer(routes: readonly Route[]): Promise<TestServ
   }
 }
 
-/** A platform of fakes around a real database. */
+/** A platform of fakes around a real database; closing that removes its files too. */
 export async function makeTestPlatform(now: () => Date = () => new Date()): Promise<Platform> {
-  const database = await openTestDatabase()
+  const opened = await openTestDatabase()
+  const files = await mkdtemp(join(tmpdir(), 'tripwright-files-'))
   const log = makeFakeLog()
+  const close = async () => {
+    await opened.close()
+    await rm(files, { recursive: true })
+  }
+  const database = { ...opened, close }
   return {
     config: loadConfig({ TEST_SEAMS: '1' }),
     secret: 'a secret for tests of at least 32 characters',
@@ -89,7 +95,7 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     jobs: makeFakeJobs(database),
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
-    storage: makeStorage(await mkdtemp(join(tmpdir(), 'tripwright-files-'))),
+    storage: makeStorage(files),
     now,
   }
 }

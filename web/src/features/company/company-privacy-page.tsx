@@ -1,0 +1,9 @@
+import { companyMessages, PRIVACY } from '@tripwright/domain/company'
+import { useText } from '#platform/text/use-text.ts'
+import { WordsArticle } from './company-words.tsx'
+
+/** What is kept about a person, where, how long, and how to have it removed. */
+export function PrivacyPage() {
+  const t = useText(companyMessages)
+  return <WordsArticle heading={t('privacy.heading')} words={PRIVACY} />
+}
