@@ -2,7 +2,7 @@
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
 /** What the device gets later, when it has nothing else to do: maps, the planner, and pages that few open without a network. */
 const LATER =
-  /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|company|blog|stays|flights|cars|hotel|airports)[-_.]/i
+  /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|company|blog|posts?|stays|flights|cars|hotel|airports)[-_.]/i
 
 /** Whether the service worker fetches a file of dist when it is installed: what makes the first pages open with no network. */
 export function isPrecached(file: string): boolean {
