@@ -26,15 +26,18 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { proxy: { '/api': api, '/.well-known': api } },
   build: {
-    // One style sheet, which every document carries in itself.
+    // One style sheet: a document carries what it needs of it, and the rest comes after the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
-      // The domain is pure by law (tools/pure-domain.grit): a module of which nothing is used can go.
-      treeshake: { moduleSideEffects: [{ test: /\/domain\/src\//, sideEffects: false }] },
+      // The domain is pure by law (tools/pure-domain.grit), and a feature does nothing by being imported: a module of which
+      // nothing is used can go, so that an index.ts brings along only what is asked for.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(domain\/src|web\/src\/features)\//, sideEffects: false }],
+      },
     },
   },
 })

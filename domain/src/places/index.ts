@@ -17,6 +17,7 @@ export {
   slug,
   TRAVEL_MODES,
 } from './places.contract.ts'
+export { placesMessages } from './places.messages.ts'
 export { estimateTransfer, type TransferEstimate } from './transfers.rules.ts'
 export {
   fareOf,

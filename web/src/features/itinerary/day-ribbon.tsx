@@ -1,313 +1,283 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { itineraryPageMessages, type Leg, type PlanDay, type Stop } from '@tripwright/domain/itinerary'
+import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
-import Bed from 'lucide-react/icons/bed'
-import Bus from 'lucide-react/icons/bus'
-import Taxi from 'lucide-react/icons/car-taxi-front'
-import Footprints from 'lucide-react/icons/footprints'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
-import Plane from 'lucide-react/icons/plane'
-import Train from 'lucide-react/icons/train-front'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  DayOutline,
+  DayStrip,
+  RIBBON_ROW,
+  ribbonHeight,
+  StayRow,
+  TransferRow,
+  useClock,
+  useDuration,
+  WayRow,
+} from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
 import type { Drag } from './drag.state.ts'
-import { useClock, useMinutes } from './plan-head.tsx'
-import { type ShownStop, type StopActions, StopCard } from './stop-card.tsx'
+import { type ShownStop, type StopActions, StopCard, useStopName } from './stop-card.tsx'
 
 export type RibbonDay = {
   index: number
   day: PlanDay
   cityName: string
-  stayName: string
+  /** Where the day before was spent, when the city changes. */
+  fromName: string
+  /** Null: the party stays in the middle of the city. */
+  stayName: string | null
+  /** A rule does not hold on this day. */
+  isBroken: boolean
   cost: { amount: number; currency: string }
   stops: ShownStop[]
 }
+/** The stop that is pointed at and the stop that was chosen, in the list or on the map. */
+export type Lights = {
+  hovered: string | null
+  selected: string | null
+  onHover: (id: string | null) => void
+  onSelect: (id: string | null) => void
+}
 type RibbonProps = {
   day: RibbonDay
-  highlighted: string | null
-  onHighlight: (id: string | null) => void
+  lights: Lights
   drag: Drag | null
   actionsOf: ((stop: ShownStop, index: number) => StopActions) | null
+  /** While better plans may come, each stop is one line, and so many lines are kept; null: all of the ribbon. */
+  outlineLines: number | null
   /** Buttons under the day. */
   children?: ReactNode
 }
 
-// So much room for a minute: a long visit looks long, and what has to be said still fits.
-const PX_A_MINUTE = 0.8
-const MOST_PX = 190
-const SHORT_WAIT = 5
+const minutesAt = (time: string) => parseClock(time) ?? 0
+const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
+  minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
 /** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
-export function DayRibbon({ day: shown, highlighted, onHighlight, drag, actionsOf, children }: RibbonProps) {
+export function DayRibbon({ day: shown, lights, drag, actionsOf, outlineLines, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
-  const formats = useFormats()
-  const { index, day, cityName, stayName, stops } = shown
-  const date = formats.date(new Date(day.date), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const last = day.stops.at(-1)
-  const home = day.legs.find(({ to }) => to === day.stops.length)
-  const landsAt = drag?.over.day === index ? drag.over.index : -1
-  const others = stops.filter(({ id }) => id !== drag?.id)
-  const isBefore = (id: string) => landsAt >= 0 && others[landsAt]?.id === id
+  const { index, day, cityName, fromName, stops } = shown
+  const date = useDayName(day.date)
 
   return (
     <section
       data-day={index}
       id={`day-${index + 1}`}
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
-      className="grid scroll-mt-32 gap-4"
+      className="grid scroll-mt-32 gap-4 mobile:scroll-mt-16"
     >
-      <header className="grid gap-2 border-ink border-b pb-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3>
-            <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
-            {date} · <bdi>{cityName}</bdi>
-          </h3>
-          <DaySums shown={shown} />
-        </div>
-        <DayStrip shown={shown} highlighted={highlighted} />
-      </header>
-      {day.transfer ? <TransferRow day={day} cityName={cityName} /> : null}
+      <DayHead shown={shown} date={date} hovered={lights.hovered} />
+      {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
-      <ol className="grid">
-        {stops.map((stop, i) => {
-          const leg = day.legs.find(({ to }) => to === i)
-          const before = day.stops[i - 1]
-          return (
-            <Fragment key={stop.stop.poiId ?? stop.id}>
-              {isBefore(stop.id) ? <Landing /> : null}
-              {i === 0 && leg ? (
-                <EndRow
-                  time={minus(stop.stop.start, leg.minutes)}
-                  text={t('day.start', { place: stayName })}
-                />
-              ) : null}
-              {leg ? <LegRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
-              <StopRow
-                shown={stop}
-                isLit={highlighted === stop.id}
-                isDragged={drag?.id === stop.id}
-                shift={drag?.id === stop.id ? drag.y - drag.startY : 0}
-                onHighlight={onHighlight}
-                actions={actionsOf?.(stop, i) ?? null}
-              />
-            </Fragment>
-          )
-        })}
-        {landsAt >= others.length ? <Landing /> : null}
-        {home && last ? (
-          <>
-            <LegRow leg={home} wait={0} />
-            <EndRow time={plus(last.end, home.minutes)} text={t('day.end', { place: stayName })} />
-          </>
-        ) : null}
-      </ol>
+      {outlineLines === null ? (
+        <Stops day={shown} {...{ lights, drag, actionsOf }} />
+      ) : (
+        <Outline day={shown} lines={outlineLines} />
+      )}
       {children}
     </section>
   )
 }
 
-const minus = (time: string, minutes: number) => (parseClock(time) ?? 0) - minutes
-const plus = (time: string, minutes: number) => (parseClock(time) ?? 0) + minutes
-const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
-  minus(stop.start, parseClock(before.end) ?? 0) - leg.minutes
-
-function DaySums({ shown: { day, cost } }: { shown: RibbonDay }) {
-  const t = useText(itineraryPageMessages)
-  const formats = useFormats()
-  const minutes = useMinutes()
-  const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
+/** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
+function Stops({ day: shown, lights, drag, actionsOf }: Omit<RibbonProps, 'outlineLines'>) {
+  const { index, day, stops } = shown
+  const say = useStayText(shown)
+  const last = day.stops.at(-1)
+  const legTo = (i: number) => day.legs.find(({ to }) => to === i)
+  const home = legTo(day.stops.length)
+  const landsAt = drag?.over.day === index ? drag.over.index : -1
+  const others = stops.filter(({ id }) => id !== drag?.id)
   return (
-    <p className="tabular text-muted text-sm">
-      {t('day.summary', { stops: day.stops.length, walk: minutes(walk) })} ·{' '}
-      <strong className="text-ink" title={t('day.cost')}>
-        {formats.money(cost.amount, cost.currency)}
-      </strong>
-    </p>
+    <ol className="grid">
+      {stops.map((stop, i) => {
+        const leg = legTo(i)
+        const before = day.stops[i - 1]
+        return (
+          <Fragment key={stop.id}>
+            {landsAt >= 0 && others[landsAt]?.id === stop.id ? <Landing /> : null}
+            {i === 0 && leg ? (
+              <StayRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
+            ) : null}
+            {leg ? <WayRow leg={leg} wait={before ? waitAt(before, leg, stop.stop) : 0} /> : null}
+            <StopRow {...{ lights, drag }} shown={stop} actions={actionsOf?.(stop, i) ?? null} />
+          </Fragment>
+        )
+      })}
+      {landsAt >= others.length ? <Landing /> : null}
+      {home && last ? (
+        <>
+          <WayRow leg={home} wait={0} />
+          <StayRow minutes={minutesAt(last.end) + home.minutes} text={say('back')} />
+        </>
+      ) : null}
+    </ol>
   )
 }
 
-/** The whole day at a glance, as a strip: stays, ways and air between them. */
-function DayStrip({ shown, highlighted }: { shown: RibbonDay; highlighted: string | null }) {
-  const { stops } = shown
-  const clock = useClock()
-  const [first] = stops
-  if (!first) return null
-  const { open, close } = first.frame
-  const part = (minute: number) => (100 * (minute - open)) / Math.max(1, close - open)
+function Outline({ day: { stops }, lines }: { day: RibbonDay; lines: number }) {
+  const nameOf = useStopName()
   return (
-    <div aria-hidden="true" className="grid gap-1">
-      <div className="relative h-6 border-ink border-y bg-sheet">
-        {stops.map(({ id, stop, number }) => {
-          const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
-          return (
-            <i
-              key={id}
-              className={clsx(
-                'absolute inset-y-0.5 grid place-items-center overflow-hidden rounded-sm font-display font-semibold text-xs not-italic',
-                stop.kind === 'meal'
-                  ? 'border border-brand bg-sheet text-brand-strong'
-                  : 'bg-brand text-on-brand',
-                highlighted === id && 'outline-2 outline-signal',
-              )}
-              style={{
-                insetInlineStart: `${part(start)}%`,
-                width: `${Math.max(0.5, part(end) - part(start))}%`,
-              }}
-            >
-              {number}
-            </i>
-          )
-        })}
+    <DayOutline
+      lines={lines}
+      stops={stops.map(({ stop, number }) => ({
+        ...{ number, name: nameOf(stop), open: minutesAt(stop.start), isQuiet: stop.kind === 'meal' },
+      }))}
+    />
+  )
+}
+
+function useStayText({ stayName, cityName }: RibbonDay): (way: 'from' | 'back') => string {
+  const t = useText(placesMessages)
+  return (way) =>
+    stayName === null ? t(`stay.${way}.middle`, { city: cityName }) : t(`stay.${way}`, { place: stayName })
+}
+
+function useDayName(date: string): string {
+  const formats = useFormats()
+  return formats.date(new Date(date), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+}
+
+function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hovered: string | null }) {
+  const t = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const duration = useDuration()
+  const { index, day, cityName, cost } = shown
+  const [first] = shown.stops
+  const walk = day.legs.filter(({ mode }) => mode === 'walk').reduce((sum, leg) => sum + leg.minutes, 0)
+  return (
+    <header className="grid gap-2 border-ink border-b pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>
+          <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
+          {date} · <bdi>{cityName}</bdi>
+        </h3>
+        <p className="tabular text-muted text-sm">
+          {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
+          <strong className="text-ink">
+            <span className="sr-only">{t('day.cost')} </span>
+            {formats.money(cost.amount, cost.currency)}
+          </strong>
+        </p>
       </div>
-      <p className="tabular flex justify-between text-muted text-xs">
-        <span>{clock(open)}</span>
-        <span>{clock(close)}</span>
-      </p>
-    </div>
+      {first ? (
+        <DayStrip
+          frame={first.frame}
+          lit={hovered}
+          blocks={shown.stops.map(({ id, stop, number }) => ({
+            ...{ id, number, open: minutesAt(stop.start), close: minutesAt(stop.end) },
+            isQuiet: stop.kind === 'meal',
+          }))}
+        />
+      ) : null}
+    </header>
   )
 }
 
 type StopRowProps = {
   shown: ShownStop
-  isLit: boolean
-  isDragged: boolean
-  shift: number
-  onHighlight: (id: string | null) => void
+  lights: Lights
+  drag: Drag | null
   actions: StopActions | null
 }
 
-function StopRow({ shown, isLit, isDragged, shift, onHighlight, actions }: StopRowProps) {
-  const clock = useClock()
-  const { stop, number, id } = shown
-  const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
+function StopRow({ shown, lights, drag, actions }: StopRowProps) {
+  const { stop, id } = shown
+  const isDragged = drag?.id === id
+  const isLit = lights.hovered === id || lights.selected === id
+  const length = minutesAt(stop.end) - minutesAt(stop.start)
   return (
     <li
       data-stop={id}
       className={clsx(
-        'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2 rounded-md transition-colors',
+        RIBBON_ROW,
+        'rounded-md transition-[background-color,opacity] starting:opacity-0',
         isLit && !isDragged && 'bg-wash/60',
         isDragged && 'relative z-10 bg-sheet opacity-90 shadow-lifted',
       )}
       style={{
-        minHeight: Math.min(MOST_PX, (end - start) * PX_A_MINUTE),
-        ...(isDragged && { transform: `translateY(${shift}px)` }),
+        minHeight: ribbonHeight(length),
+        ...(isDragged && { transform: `translateY(${drag.y - drag.startY}px)` }),
       }}
-      onPointerEnter={() => onHighlight(id)}
-      onPointerLeave={() => onHighlight(null)}
-      onFocus={() => onHighlight(id)}
-      onBlur={() => onHighlight(null)}
+      onPointerEnter={() => lights.onHover(id)}
+      onPointerLeave={() => lights.onHover(null)}
+      onFocus={() => lights.onHover(id)}
+      onBlur={() => lights.onHover(null)}
     >
-      <p className="tabular grid content-start pt-1.5 text-end leading-tight">
-        <time className="font-display font-semibold text-sm">{clock(start)}</time>
-        <time className="text-muted text-xs">{clock(end)}</time>
-      </p>
-      <div className="grid grid-rows-[auto_1fr] justify-items-center">
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm',
-            stop.kind === 'meal' ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
-            isLit && 'outline-2 outline-signal outline-offset-2',
-          )}
-        >
-          {stop.isLocked ? <Lock className="size-3.5" /> : number}
-        </span>
-        <i
-          aria-hidden="true"
-          className={clsx('w-2', stop.kind === 'meal' ? 'border-brand border-x' : 'bg-brand')}
-        />
-      </div>
+      <StopTimes stop={stop} actions={actions} />
+      <StopMark shown={shown} lights={lights} />
       <StopCard shown={shown} actions={actions} />
     </li>
   )
 }
 
-const MODES = {
-  walk: { icon: Footprints, line: 'border-dotted' },
-  transit: { icon: Bus, line: 'border-solid' },
-  taxi: { icon: Taxi, line: 'border-dashed' },
-} as const
-
-function LegRow({ leg, wait }: { leg: Leg; wait: number }) {
+/** When, and what takes the stop to another time: it is dragged by its hours. */
+function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
-  const formats = useFormats()
-  const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
-  const { icon: Icon, line } = MODES[mode]
-  const metres =
-    leg.metres < 1000
-      ? formats.number(Math.round(leg.metres / 10) * 10, { style: 'unit', unit: 'meter' })
-      : formats.number(leg.metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
-  if (leg.minutes === 0 && wait < SHORT_WAIT) return null
+  const clock = useClock()
+  const name = useStopName()(stop)
+  function stepByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    actions?.onStep(event.key === 'ArrowUp' ? -1 : 1)
+  }
   return (
-    <li
-      className="grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2 text-muted text-sm"
-      style={{ minHeight: Math.min(MOST_PX, 28 + (leg.minutes + wait) * PX_A_MINUTE) }}
-    >
-      <i />
-      <span aria-hidden="true" className="grid justify-items-center">
-        <i className={clsx('h-full w-0 border-brand border-s-3', line)} />
-      </span>
-      <div className="grid content-center py-1">
-        {leg.minutes > 0 ? (
-          <p className="tabular flex flex-wrap items-center gap-x-2">
-            <Icon aria-hidden="true" className="size-4" />
-            <span>{t('leg.text', { mode: t(`leg.${mode}`), minutes: leg.minutes })}</span>
-            <span>{metres}</span>
-            {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
-          </p>
-        ) : null}
-        {wait >= SHORT_WAIT ? (
-          <p className="tabular">
-            <span className="border-hairline border-s-4 ps-2">{t('leg.wait', { minutes: wait })}</span>
-          </p>
-        ) : null}
-      </div>
-    </li>
+    <div className="grid content-start justify-items-end pt-1.5">
+      <time className="tabular font-display font-semibold text-sm leading-tight">
+        {clock(minutesAt(stop.start))}
+      </time>
+      <time className="tabular text-muted text-xs leading-tight">{clock(minutesAt(stop.end))}</time>
+      {actions ? (
+        <button
+          type="button"
+          {...actions.grip}
+          className={buttonClass(
+            { variant: 'ghost', size: 'icon' },
+            '-me-2.5 cursor-grab touch-none text-muted active:cursor-grabbing',
+          )}
+          aria-label={t('stop.grip', { name })}
+          onKeyDown={stepByKey}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+      ) : null}
+    </div>
   )
 }
 
-function EndRow({ time, text }: { time: number; text: string }) {
-  const clock = useClock()
+/** The number that the stop has on the map too, where a press of it shows the stop; and its stretch of the ribbon. */
+function StopMark({ shown: { stop, number, id }, lights }: { shown: ShownStop; lights: Lights }) {
+  const t = useText(itineraryPageMessages)
+  const name = useStopName()(stop)
+  const isMeal = stop.kind === 'meal'
+  const isSelected = lights.selected === id
   return (
-    <li className="grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] items-center gap-x-2 text-muted text-sm">
-      <time className="tabular text-end">{clock(time)}</time>
-      <Bed aria-hidden="true" className="size-5 justify-self-center" />
-      <bdi className="wrap-anywhere">{text}</bdi>
-    </li>
+    <div className="grid grid-rows-[auto_1fr] justify-items-center">
+      <button
+        type="button"
+        aria-label={t('stop.show', { name })}
+        aria-pressed={isSelected}
+        onClick={() => lights.onSelect(isSelected ? null : id)}
+        className={clsx(
+          // Its target is larger than what is seen of it.
+          'relative grid size-7 place-items-center rounded-full border-2 border-brand font-display font-semibold text-sm before:absolute before:-inset-2',
+          isMeal ? 'bg-sheet text-brand-strong' : 'bg-brand text-on-brand',
+          (isSelected || lights.hovered === id) && 'outline-2 outline-ink outline-offset-2',
+        )}
+      >
+        {stop.isLocked ? <Lock aria-hidden="true" className="size-3.5" /> : number}
+      </button>
+      <i aria-hidden="true" className={clsx('w-2', isMeal ? 'border-brand border-x' : 'bg-brand')} />
+    </div>
   )
 }
 
 function Landing() {
   return <li aria-hidden="true" className="my-1 h-1 rounded-full bg-signal" />
-}
-
-function TransferRow({ day, cityName }: { day: PlanDay; cityName: string }) {
-  const t = useText(itineraryPageMessages)
-  const clock = useClock()
-  const minutes = useMinutes()
-  const { transfer } = day
-  if (!transfer) return null
-  const Icon = transfer.mode === 'train' ? Train : Plane
-  const values = { from: transfer.fromCityId, to: cityName, duration: minutes(transfer.minutes) }
-  return (
-    <p className="flex items-center gap-3 border border-rule border-dashed bg-sheet p-3">
-      <Icon aria-hidden="true" className="size-5 text-brand" />
-      <span>
-        <strong>{t(`day.transfer.${transfer.mode}`, values)}</strong>
-        <br />
-        <span className="tabular text-muted text-sm">
-          {t('day.transfer.times', {
-            depart: clock(parseClock(transfer.depart) ?? 0),
-            arrive: clock(parseClock(transfer.arrive) ?? 0),
-          })}
-        </span>
-      </span>
-    </p>
-  )
 }

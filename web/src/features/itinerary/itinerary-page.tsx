@@ -2,10 +2,11 @@ import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
+  type ChangeWishes,
   NEW_DRAFT,
   PlanForm,
   readDraft,
@@ -65,7 +66,7 @@ export function ItineraryPage() {
   if (current?.run)
     return (
       <Suspense fallback={<Waiting />}>
-        <div className="page py-6">
+        <div className="page min-h-dvh py-6">
           <PlanRun
             draft={current.run}
             cities={cities ?? []}
@@ -81,7 +82,7 @@ export function ItineraryPage() {
   if (isTrip && !current)
     return (
       <Suspense fallback={<Waiting />}>
-        <div className="page py-6">
+        <div className="page min-h-dvh py-6">
           <TripPage
             key={tripId}
             id={tripId}
@@ -130,7 +131,7 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
         </header>
         <PlanForm
           {...{ draft, cities, errors }}
-          onChange={(part) => change({ ...draft, ...part })}
+          onChange={change}
           onSubmit={() => run(draft)}
           submitLabel={t(onClose ? 'form.submit.again' : 'form.submit')}
           extra={
@@ -160,9 +161,13 @@ function useDraft(isAsking: boolean) {
   const [draft, setDraft] = useState(NEW_DRAFT)
   const [errors, setErrors] = useState<WishErrors>({})
   const [cities, setCities] = useState<readonly City[] | null>(null)
+  // What several changes of one moment build on.
+  const latest = useRef(draft)
   useEffect(() => {
     const kept = recallDraft()
-    if (kept) setDraft(kept)
+    if (!kept) return
+    latest.current = kept
+    setDraft(kept)
   }, [])
   useEffect(() => {
     if (!isAsking) return
@@ -171,9 +176,12 @@ function useDraft(isAsking: boolean) {
     void import('./plan-run.tsx')
   }, [isAsking])
 
-  function change(next: WishDraft): void {
+  const change: ChangeWishes = (part) => {
+    const before = latest.current
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) }
+    latest.current = next
     setDraft(next)
-    setErrors((known) => without(known, draft, next))
+    setErrors((known) => without(known, before, next))
     rememberDraft(next)
   }
   return { draft, errors, cities, change, setErrors }
@@ -191,7 +199,7 @@ function without(errors: WishErrors, before: WishDraft, after: WishDraft): WishE
 function Waiting() {
   const t = useText(itineraryPageMessages)
   return (
-    <Loading label={t('trip.loading')} className="page grid gap-4 py-6">
+    <Loading label={t('trip.loading')} className="page grid min-h-dvh content-start gap-4 py-6">
       <Skeleton className="h-14 max-w-96" />
       <Skeleton className="h-13" />
       <Skeleton className="h-[60vh]" />

@@ -2,10 +2,9 @@ import type { SettledRequest } from '@tripwright/domain/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts } from '#features/places/index.ts'
-import { askEngine, type Edit, type KeptStop } from '#features/planner/index.ts'
+import { askEngine, type Edit, type KeptStop, type Shown } from '#features/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trips/index.ts'
 import { log } from '#platform/log.ts'
-import type { Shown } from './planning.state.ts'
 import { changesTo, keptStops, withIds, withNewIds } from './trip-changes.state.ts'
 
 /** What came of an edit, for the page to say. */

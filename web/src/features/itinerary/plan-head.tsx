@@ -3,26 +3,13 @@ import { clsx } from 'clsx'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Shown } from '#features/planner/index.ts'
+import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Shown } from './planning.state.ts'
-
-/** A time of day in the reader's way, from minutes after midnight; past midnight it begins anew. */
-export function useClock(): (minutes: number) => string {
-  const formats = useFormats()
-  return (minutes) => formats.date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-}
-
-/** `1 h 20 min`. */
-export function useMinutes(): (minutes: number) => string {
-  const t = useText(itineraryPageMessages)
-  return (total) => {
-    const [hours, minutes] = [Math.floor(total / 60), total % 60]
-    if (hours === 0) return t('minutes.short', { minutes })
-    return minutes === 0 ? t('hours.short', { hours }) : t('hours.minutes', { hours, minutes })
-  }
-}
+import type { useOpenedTrip } from './opened-trip.state.ts'
 
 /** What the whole plan costs, and for whom. */
 export function PlanSums({ shown: { view } }: { shown: Shown }) {
@@ -70,7 +57,7 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
 type UndoProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void }
 
 /** Undo and redo, by button and by Ctrl or Cmd with Z. */
-export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
+function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   const t = useText(itineraryPageMessages)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -115,7 +102,7 @@ export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
 }
 
 /** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
-export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(title)
   const [known, setKnown] = useState(title)
@@ -128,7 +115,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
     <h1 className="min-w-0 flex-1 mobile:basis-full">
       <input
         aria-label={t('trip.title')}
-        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand"
+        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand mobile:text-2xl"
         maxLength={200}
         dir="auto"
         value={text}
@@ -155,5 +142,51 @@ export function News({ children }: { children: ReactNode }) {
     <p aria-live="polite" className="min-h-lh text-muted text-sm">
       {children}
     </p>
+  )
+}
+
+type TripHeadProps = {
+  trip: ReturnType<typeof useOpenedTrip>
+  shown: Shown
+  onUndo: () => void
+  onRedo: () => void
+  /** The wishes are to be changed. */
+  onChange: () => void
+}
+
+/** The name of a trip, what it costs, where it is kept, and what can be done with all of it. */
+export function TripHead({ trip, shown, onUndo, onRedo, onChange }: TripHeadProps) {
+  const t = useText(itineraryPageMessages)
+  const { canUndo, canRedo } = trip
+  return (
+    <header className="grid gap-3 mobile:gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <TripTitle title={trip.fields.title ?? ''} onRename={trip.rename} />
+        <div className="flex items-center gap-2 mobile:basis-full mobile:justify-between">
+          <UndoButtons {...{ canUndo, canRedo, onUndo, onRedo }} />
+          <Button variant="outline" size="sm" onClick={onChange}>
+            {t('trip.change')}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <PlanSums shown={shown} />
+        <KeptState trip={trip} />
+      </div>
+    </header>
+  )
+}
+
+/** Where the trip is kept, and whether all of it has got there. */
+function KeptState({ trip: { opened, isBusy } }: Pick<TripHeadProps, 'trip'>) {
+  const t = useText(itineraryPageMessages)
+  const session = useSession()
+  if (isBusy) return <Badge>{t('trip.replan.busy')}</Badge>
+  if (opened.asOf) return <Badge tone="signal">{t('trip.stale', { date: opened.asOf })}</Badge>
+  if (session.state === 'signed-out') return <Badge>{t('trip.on-device')}</Badge>
+  return (
+    <Badge tone={opened.isPending ? 'neutral' : 'brand'}>
+      {t(opened.isPending ? 'trip.pending' : 'trip.saved')}
+    </Badge>
   )
 }

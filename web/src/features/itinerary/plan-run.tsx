@@ -2,7 +2,14 @@ import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/iti
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useRef } from 'react'
-import { dropWish, type Refusal, type WishDraft, type WishErrors } from '#features/planner/index.ts'
+import {
+  dropWish,
+  type Refusal,
+  type Shown,
+  usePlanning,
+  type WishDraft,
+  type WishErrors,
+} from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +20,6 @@ import { toast } from '#ui/toast.ts'
 import { keepPlan } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
 import { News, PlanSums } from './plan-head.tsx'
-import { type Shown, usePlanning } from './planning.state.ts'
 
 type PlanRunProps = {
   draft: WishDraft
@@ -87,7 +93,9 @@ export function PlanRun({ draft, cities, into, onDone, onErrors, onRetry, onLeav
     <div className="grid gap-5">
       <header className="grid gap-3">
         <h1 className="py-0.5 leading-tight">{t('planning.heading', { cities: names })}</h1>
-        {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-16 max-w-96" />}
+        <div className="grid h-11 items-center">
+          {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-9 max-w-72" />}
+        </div>
         <Progress
           label={shown ? t('planning.label') : t('planning.first')}
           count={t('planning.count', { count: plans })}
@@ -103,7 +111,7 @@ export function PlanRun({ draft, cities, into, onDone, onErrors, onRetry, onLeav
           <News>{shown ? <PlanNews shown={shown} /> : null}</News>
         </div>
       </header>
-      {shown ? <PlanBoard shown={shown} /> : <Skeleton className="h-[70vh]" />}
+      {shown ? <PlanBoard shown={shown} isSettling /> : <Skeleton className="h-[70vh]" />}
     </div>
   )
 }

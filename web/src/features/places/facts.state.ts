@@ -1,7 +1,7 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
-import { type City, type Guide, getGuide, listGuides } from '@tripwright/domain/places'
+import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { listHolidays } from '@tripwright/domain/travel-intel'
 import { recallData, rememberData } from '#platform/cached-data.ts'
 import { type CallArgument, call } from '#platform/call.ts'
@@ -21,8 +21,37 @@ export async function loadCities(): Promise<City[] | null> {
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
-export function loadGuide(cityId: string): Promise<Guide | null> {
+function loadGuide(cityId: string): Promise<Guide | null> {
   return ask(`guide:${cityId}`, getGuide, { cityId })
+}
+
+/** A place that was picked from a guide. */
+export type Picked = { id: string; name: string; lat: number; lon: number }
+
+const MOST_FOUND = 8
+
+/** The best-known places of the cities' guides whose name holds the text. */
+export async function searchPlaces(
+  cityIds: readonly string[],
+  text: string,
+): Promise<readonly PointOfInterest[]> {
+  const guides = await Promise.all(cityIds.map(loadGuide))
+  return guides
+    .flatMap((guide) => guide?.pointsOfInterest ?? [])
+    .filter((place) => isNamed(place, text))
+    .sort((a, b) => b.renown - a.renown)
+    .slice(0, MOST_FOUND)
+}
+
+/** Whether a city or place goes by a name that holds the text, however it is written. */
+export function isNamed({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
+  const said = plain(text)
+  return [name, nameLocal].some((one) => plain(one).includes(said))
+}
+
+/** Small letters without accents: `Bogota` finds `Bogotá`. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }
 
 /** What facts are asked for. */

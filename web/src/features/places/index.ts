@@ -1,1 +1,18 @@
-export { loadCities, loadFacts, loadGuide, type NamedFacts } from './facts.state.ts'
+export { DayOutline } from './day-outline.tsx'
+export { DayStrip } from './day-strip.tsx'
+export {
+  isNamed,
+  loadCities,
+  loadFacts,
+  type NamedFacts,
+  type Picked,
+  plain,
+} from './facts.state.ts'
+export { OpenBand } from './open-band.tsx'
+export { PlaceField, PlacesField } from './place-field.tsx'
+export { type Candidate, PlacePicker } from './place-picker.tsx'
+export { PlacesMap } from './places-map.tsx'
+export { ProofLine } from './proof-line.tsx'
+export { useClock, useDuration } from './times.state.ts'
+export { RIBBON_ROW, ribbonHeight, StayRow, TransferRow, WayRow } from './way-rows.tsx'
+export { WhyHere } from './why-here.tsx'

@@ -10,56 +10,46 @@ import {
   type Stop,
 } from '@tripwright/domain/itinerary'
 import type { PointOfInterest } from '@tripwright/domain/places'
-import { replanDays, retimeDay } from '@tripwright/domain/planner'
+import { retimeDay } from '@tripwright/domain/planner'
 import { type PlanView, seePlan, withRain } from './plan-view.state.ts'
 
 /** What a traveller does to a plan; stops are named by their id, days by their index. */
-export type Edit =
-  | { kind: 'move'; id: string; day: number; index: number }
+export type Edit = StopEdit | { kind: 'replan'; days: readonly number[] }
+export type StopEdit =
+  // Without an index it goes where it fits best.
+  | { kind: 'move'; id: string; day: number; index: number | null }
   | { kind: 'remove' | 'lock' | 'unlock'; id: string }
   | { kind: 'swap'; id: string; poiId: string }
   | { kind: 'add'; poiId: string; day: number; newId: string }
   | { kind: 'length'; id: string; minutes: number }
-  | { kind: 'replan'; days: readonly number[] }
 
 type Row = { id: string; stop: Stop }
 type Draft = { request: SettledRequest; rows: Row[][]; touched: number[] }
 const SHORTEST_MINUTES = 15
-const REPLAN_MS = 1500
 
-/** The plan after an edit, its day timed anew; null when a re-plan found nothing that keeps the rules. */
-export function editPlan(view: PlanView, facts: PlanFacts, edit: Edit): PlanView | null {
-  if (edit.kind === 'replan') return replan(view, facts, edit.days)
+/** The plan after an edit, its day timed anew; null when what is to be edited is not there. */
+export function editPlan(view: PlanView, facts: PlanFacts, edit: StopEdit): PlanView | null {
   const rows = view.plan.days.map((day, i) =>
     day.stops.map((stop, j): Row => ({ id: view.ids[i]?.[j] ?? '', stop })),
   )
   const draft = apply({ request: view.request, rows, touched: [] }, view, facts, edit)
-  return draft && settle(draft, view, facts)
+  const settled = draft && settle(draft, view, facts)
+  if (!settled || edit.kind !== 'move') return settled
+  const wasLocked = rows.flat().some(({ id, stop }) => id === edit.id && stop.isLocked)
+  // Who moves what is locked means it to stay where it was put.
+  return wasLocked ? editPlan(settled, facts, { kind: 'lock', id: edit.id }) : settled
 }
 
-function apply(
-  draft: Draft,
-  view: PlanView,
-  facts: PlanFacts,
-  edit: Exclude<Edit, { kind: 'replan' }>,
-): Draft | null {
-  if (edit.kind === 'add') return add(draft, view, facts, edit)
+function apply(draft: Draft, view: PlanView, facts: PlanFacts, edit: StopEdit): Draft | null {
+  if (edit.kind === 'add') return add(draft, { view, facts }, edit)
   const day = draft.rows.findIndex((rows) => rows.some(({ id }) => id === edit.id))
   const row = draft.rows[day]?.find(({ id }) => id === edit.id)
   if (!row) return null
-  const { poiId, isLocked } = row.stop
+  const { poiId } = row.stop
   const put = (stop: Stop) => replaceRow(draft.rows, { ...row, stop })
   switch (edit.kind) {
-    case 'move': {
-      const rows = draft.rows.map((one) => one.filter(({ id }) => id !== edit.id))
-      const request = isLocked && day !== edit.day ? withoutLock(draft.request, poiId) : draft.request
-      const moved = { ...row, stop: { ...row.stop, isLocked: isLocked && day === edit.day } }
-      return {
-        request,
-        rows: rows.map((one, i) => (i === edit.day ? one.toSpliced(edit.index, 0, moved) : one)),
-        touched: [day, edit.day],
-      }
-    }
+    case 'move':
+      return move(draft, { view, facts }, { row, from: day }, edit)
     case 'remove': {
       const rows = draft.rows.map((one) => one.filter(({ id }) => id !== edit.id))
       return { request: withoutPlace(draft.request, row.stop), rows, touched: [day] }
@@ -118,23 +108,51 @@ function wishing(request: SettledRequest, poiId: string): SettledRequest {
   }
 }
 
-/** At the place of the day where it breaks least and costs the least time on the way. */
+type Setting = { view: PlanView; facts: PlanFacts }
+
+/** A lock holds the time that a stop had before: on its way to another it is off. */
+function move(
+  draft: Draft,
+  setting: Setting,
+  { row, from }: { row: Row; from: number },
+  { day, index }: Extract<StopEdit, { kind: 'move' }>,
+): Draft | null {
+  const request = withoutLock(draft.request, row.stop.poiId)
+  const moved = { ...row, stop: { ...row.stop, isLocked: false } }
+  const rows = draft.rows.map((one) => one.filter(({ id }) => id !== row.id))
+  return putInto({ request, rows, touched: [from] }, setting, { row: moved, day, index })
+}
+
 function add(
   draft: Draft,
-  view: PlanView,
-  facts: PlanFacts,
-  { poiId, day, newId }: Extract<Edit, { kind: 'add' }>,
+  setting: Setting,
+  { poiId, day, newId }: Extract<StopEdit, { kind: 'add' }>,
 ): Draft | null {
-  const place = findPlace(poiId, day, view, facts)
-  const date = view.plan.days[day]?.date
-  if (!place || !date) return null
+  const place = findPlace(poiId, day, setting.view, setting.facts)
+  if (!place) return null
   const request = wishing(draft.request, poiId)
   const row: Row = { id: newId, stop: stopAt(place, request, null) }
-  const tries = Array.from({ length: (draft.rows[day]?.length ?? 0) + 1 }, (_, index): Draft => {
-    const rows = draft.rows.map((one, i) => (i === day ? one.toSpliced(index, 0, row) : one))
-    return { request, rows, touched: [day] }
+  return putInto({ ...draft, request }, setting, { row, day, index: null })
+}
+
+/** Puts a stop into a day; without an index where it breaks least and costs the least time on the way. */
+function putInto(
+  { request, rows, touched }: Draft,
+  { view, facts }: Setting,
+  { row, day, index }: { row: Row; day: number; index: number | null },
+): Draft | null {
+  const count = rows[day]?.length
+  if (count === undefined) return null
+  const at = (i: number): Draft => ({
+    request,
+    rows: rows.map((one, j) => (j === day ? one.toSpliced(i, 0, row) : one)),
+    touched: [...touched, day],
   })
-  const weighed = tries.map((one) => ({ one, weight: weigh(retimed(one, view, facts), request, facts) }))
+  if (index !== null) return at(index)
+  const weighed = Array.from({ length: count + 1 }, (_, i) => at(i)).map((one) => ({
+    one,
+    weight: weigh(retimed(one, view, facts), request, facts),
+  }))
   return weighed.sort((a, b) => a.weight - b.weight)[0]?.one ?? null
 }
 
@@ -206,49 +224,6 @@ function anchored(rows: readonly Row[], request: SettledRequest, view: PlanView,
     const near = rows.slice(0, i).findLast(isPlace)?.stop ?? rows.slice(i + 1).find(isPlace)?.stop ?? stay
     return near ? { ...stop, name: near.name, lat: near.lat, lon: near.lon } : stop
   })
-}
-
-/** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
-function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | null {
-  const { request, plan } = view
-  const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
-  const isProved = (found: Plan) =>
-    checkTrip(request, found, facts).every(
-      ({ ok, rule, parts }) => ok || (known.has(rule) && parts.every(({ day }) => !days.includes(day))),
-    )
-  const deadline = Date.now() + REPLAN_MS
-  const { found } = replanDays(request, facts, plan, {
-    days,
-    isProved,
-    shouldStop: () => Date.now() > deadline,
-  })
-  if (!found) return null
-  const next = withRain(found.plan, request, facts)
-  return seePlan(request, facts, next, idsAfter(view, next))
-}
-
-/** A stop that is still there keeps its id; '' is new. */
-function idsAfter(view: PlanView, next: Plan): string[][] {
-  const left = view.plan.days.flatMap(({ date, stops }, i) =>
-    stops.map((stop, j) => ({ date, stop, id: view.ids[i]?.[j] ?? '' })),
-  )
-  const take = (fits: (row: (typeof left)[number]) => boolean) => {
-    const at = left.findIndex(fits)
-    return at < 0 ? '' : (left.splice(at, 1)[0]?.id ?? '')
-  }
-  return next.days.map(({ date, stops }) =>
-    stops.map(({ poiId, kind, meal, name }) =>
-      poiId === null
-        ? take(
-            (row) =>
-              row.stop.poiId === null &&
-              row.date === date &&
-              row.stop.kind === kind &&
-              (kind === 'booking' ? row.stop.name === name : row.stop.meal === meal),
-          )
-        : take(({ stop }) => stop.poiId === poiId),
-    ),
-  )
 }
 
 /** When each place of a city is open on a date, by its id: to say so before it is taken. */

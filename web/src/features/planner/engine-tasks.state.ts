@@ -17,12 +17,13 @@ import {
   type Found,
   findConflict,
   findTransferClash,
+  replanDays,
   solveTrip,
   type WishText,
 } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { type Edit, editPlan, openingsOf } from './edit-plan.state.ts'
-import { type KeptStop, layKept, type PlanView, seePlan } from './plan-view.state.ts'
+import { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.state.ts'
 
 /** What could not be kept together, in words, and the plan that gives up least. */
 export type Refusal = {
@@ -52,6 +53,7 @@ export type EngineResult = {
 
 const GRACE_MS = 400
 const PATIENCE_MS = 6000
+const REPLAN_MS = 1500
 
 /** Does one task; `onPlan` hears of each better plan on the way. */
 export function runTask(
@@ -60,7 +62,10 @@ export function runTask(
   onPlan: (answer: PlanAnswer) => void,
 ): EngineResult[EngineTask['kind']] {
   if (task.kind === 'plan') return plan(task, facts, onPlan)
-  if (task.kind === 'edit') return editPlan(task.view, facts, task.edit)
+  if (task.kind === 'edit')
+    return task.edit.kind === 'replan'
+      ? replan(task.view, facts, task.edit.days)
+      : editPlan(task.view, facts, task.edit)
   if (task.kind === 'openings') return openingsOf(facts, task.cityId, task.date)
   const request = settledOf(task.request, facts)
   if (!request) return null
@@ -125,4 +130,47 @@ function solve(request: SettledRequest, facts: PlanFacts, onPlan: (answer: PlanA
       nearest: conflict?.nearest ? { plan: conflict.nearest.plan, request: conflict.kept } : null,
     },
   }
+}
+
+/** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
+function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | null {
+  const { request, plan } = view
+  const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
+  const isProved = (found: Plan) =>
+    checkTrip(request, found, facts).every(
+      ({ ok, rule, parts }) => ok || (known.has(rule) && parts.every(({ day }) => !days.includes(day))),
+    )
+  const deadline = Date.now() + REPLAN_MS
+  const { found } = replanDays(request, facts, plan, {
+    days,
+    isProved,
+    shouldStop: () => Date.now() > deadline,
+  })
+  if (!found) return null
+  const next = withRain(found.plan, request, facts)
+  return seePlan(request, facts, next, idsAfter(view, next))
+}
+
+/** A stop that is still there keeps its id; '' is new. */
+function idsAfter(view: PlanView, next: Plan): string[][] {
+  const left = view.plan.days.flatMap(({ date, stops }, i) =>
+    stops.map((stop, j) => ({ date, stop, id: view.ids[i]?.[j] ?? '' })),
+  )
+  const take = (fits: (row: (typeof left)[number]) => boolean) => {
+    const at = left.findIndex(fits)
+    return at < 0 ? '' : (left.splice(at, 1)[0]?.id ?? '')
+  }
+  return next.days.map(({ date, stops }) =>
+    stops.map(({ poiId, kind, meal, name }) =>
+      poiId === null
+        ? take(
+            (row) =>
+              row.stop.poiId === null &&
+              row.date === date &&
+              row.stop.kind === kind &&
+              (kind === 'booking' ? row.stop.name === name : row.stop.meal === meal),
+          )
+        : take(({ stop }) => stop.poiId === poiId),
+    ),
+  )
 }

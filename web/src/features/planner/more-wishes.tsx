@@ -1,12 +1,13 @@
 import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/places'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { PlaceField, PlacesField } from '#features/places/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { PlaceField, StayFields } from './place-field.tsx'
 import type { TellError, WishDraft, WishFormProps } from './wish-draft.state.ts'
+import { findCity } from './wish-reading.state.ts'
 
 const PACES = ['relaxed', 'balanced', 'packed'] as const
 const CURRENCIES = 'EUR USD GBP JPY CHF AUD CAD MXN THB TRY ZAR BRL CNY INR KRW NZD SEK NOK DKK PLN'.split(
@@ -20,9 +21,11 @@ type TextName = {
 type Props = WishFormProps & { tell: TellError }
 
 /** Everything beyond the two fields; each has a value that works. */
-export function MoreWishes(props: Props) {
+export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, tell } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => void onShown(), [])
   const field = (name: TextName) => ({
     name,
     value: draft[name],
@@ -50,9 +53,7 @@ export function MoreWishes(props: Props) {
         <Chips name="interests" options={CATEGORIES} label={(one) => t(`category.${one}`)} {...props} />
       </Group>
       <Group title={t('form.places')}>
-        <PlaceField name="mustSee" label={t('form.must-see')} {...props} />
-        <PlaceField name="avoid" label={t('form.avoid')} {...props} />
-        <StayFields {...props} />
+        <PlaceFields {...props} />
       </Group>
       <Group title={t('form.money')}>
         <div className="grid grid-cols-[1fr_7rem] gap-3">
@@ -101,6 +102,40 @@ export function MoreWishes(props: Props) {
   )
 }
 
+/** Places to see and to leave out, and where the party sleeps in each city: by a place that it is near to. */
+function PlaceFields({ draft, onChange, cities, tell }: Props) {
+  const t = useText(itineraryPageMessages)
+  const found = draft.cities.map(({ text }) => findCity(text, cities ?? []))
+  const cityIds = found.flatMap((city) => city?.id ?? [])
+  const field = (name: 'mustSee' | 'avoid') => ({
+    ...{ name, cityIds, picked: draft[name], error: tell(name) },
+    onChange: (next: WishDraft['mustSee']) => onChange({ [name]: next }),
+  })
+  return (
+    <>
+      <PlacesField label={t('form.must-see')} {...field('mustSee')} />
+      <PlacesField label={t('form.avoid')} {...field('avoid')} />
+      {found.map((city, index) =>
+        city ? (
+          <PlaceField
+            key={city.id}
+            name="stay"
+            label={found.length === 1 ? t('form.stay') : t('form.stay.in', { city: city.name })}
+            hint={t('form.stay.hint')}
+            cityIds={[city.id]}
+            picked={draft.cities[index]?.stay ?? null}
+            onChange={(stay) =>
+              onChange((now) => ({
+                cities: now.cities.map((one, i) => (i === index ? { ...one, stay } : one)),
+              }))
+            }
+          />
+        ) : null,
+      )}
+    </>
+  )
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-3">
@@ -119,7 +154,9 @@ type ChipsProps<T extends string> = Pick<WishFormProps, 'draft' | 'onChange'> & 
 function Chips<T extends string>({ name, options, label, draft, onChange }: ChipsProps<T>) {
   const chosen = draft[name]
   const toggle = (option: T, isOn: boolean) =>
-    onChange({ [name]: isOn ? [...chosen, option] : chosen.filter((one) => one !== option) })
+    onChange((now) => ({
+      [name]: isOn ? [...now[name], option] : now[name].filter((one) => one !== option),
+    }))
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (

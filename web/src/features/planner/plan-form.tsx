@@ -5,17 +5,38 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { loadCities } from '#features/places/index.ts'
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isNamed, loadCities } from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { MoreWishes } from './more-wishes.tsx'
-import { NO_CITY, plain, type TellError, type WishErrors, type WishFormProps } from './wish-draft.state.ts'
+import {
+  countMore,
+  NO_CITY,
+  type TellError,
+  type WishErrors,
+  type WishFormProps,
+} from './wish-draft.state.ts'
 
 const MOST_CITIES = 10
+/** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
+const IN_SIGHT = /^(cities|days$|startDate$|other$)/
+
+const loadMore = () => import('./more-wishes.tsx')
+const MoreWishes = lazy(() => loadMore().then(({ MoreWishes }) => ({ default: MoreWishes })))
 
 type PlanFormProps = WishFormProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
 
@@ -25,18 +46,13 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
   const { draft, onChange, errors } = form
   const frame = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(errors).length
+  const set = countMore(draft)
   const tell = useErrorText(errors)
-
-  // The first field that is wrong, wherever it is: a closed part of the form opens around it.
-  useEffect(() => {
-    if (wrong === 0) return
-    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid]')
-    field?.closest('details')?.setAttribute('open', '')
-    field?.focus()
-  }, [wrong])
+  const more = useMore(frame, errors)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    more.handIn()
     onSubmit()
   }
 
@@ -82,20 +98,28 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => onChange({ cities: [...draft.cities, NO_CITY] })}
+          onClick={() => onChange(({ cities }) => ({ cities: [...cities, NO_CITY] }))}
         >
           <Plus aria-hidden="true" />
           {t('form.city.add')}
         </Button>
       ) : null}
-      <details className="group border-rule border-y">
-        <summary className="flex min-h-12 items-center justify-between gap-3 font-display font-semibold">
-          <span className="flex items-center gap-2">
-            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-            {t('form.details')}
-          </span>
+      <details
+        ref={more.frame}
+        open={more.isOpen}
+        onToggle={({ currentTarget }) => more.setIsOpen(currentTarget.open)}
+        className="group border-rule border-y"
+      >
+        <summary className="flex min-h-12 items-center gap-2 font-display font-semibold">
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          {t('form.details')}
+          {set > 0 ? <Badge>{t('form.details.count', { count: set })}</Badge> : null}
         </summary>
-        <MoreWishes {...form} tell={tell} />
+        {more.isOpen ? (
+          <Suspense fallback={<Skeleton className="mb-6 h-[40rem]" />}>
+            <MoreWishes {...form} tell={tell} onShown={more.showError} />
+          </Suspense>
+        ) : null}
       </details>
       <div
         className={clsx(
@@ -110,6 +134,37 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
       </div>
     </form>
   )
+}
+
+/** The part of the form that opens: by hand, or when something in it is wrong. The first wrong field gets the focus. */
+function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDetailsElement>(null)
+  // Once for each time that the form is handed in: who mends one field is not carried off to the next.
+  const isToShow = useRef(true)
+
+  function showError(): void {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!isToShow.current || !field) return
+    isToShow.current = false
+    field.focus()
+  }
+  useEffect(() => {
+    // Who was quicker than the script has opened it without it.
+    if (frame.current?.open) setIsOpen(true)
+    void loadMore()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
+  useEffect(() => {
+    const wrong = Object.keys(errors)
+    if (isToShow.current && wrong.length > 0 && !wrong.some((field) => IN_SIGHT.test(field))) setIsOpen(true)
+    showError()
+  }, [errors])
+
+  function handIn(): void {
+    isToShow.current = true
+  }
+  return { isOpen, setIsOpen, frame, showError, handIn }
 }
 
 /** What is wrong with a field, in words. */
@@ -136,7 +191,14 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
   const row = draft.cities[index] ?? NO_CITY
   const isOne = draft.cities.length === 1
   const change = (part: Partial<typeof row>) =>
-    onChange({ cities: draft.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) })
+    onChange((now) => ({ cities: now.cities.map((one, i) => (i === index ? { ...one, ...part } : one)) }))
+  // Where one stays belongs to the city.
+  const changeCity = (text: string) =>
+    onChange((now) => ({
+      cities: now.cities.map((one, i) =>
+        i === index ? { ...one, text, stay: one.text === text ? one.stay : null } : one,
+      ),
+    }))
 
   return (
     <div className={isOne ? 'grid' : 'grid grid-cols-[1fr_5rem_auto] gap-3'}>
@@ -145,8 +207,8 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
         name="city"
         required
         value={row.text}
-        onChange={(text) => change({ text })}
-        onPick={({ name }) => change({ text: name })}
+        onChange={changeCity}
+        onPick={({ name }) => changeCity(name)}
         search={searchCities}
         getKey={({ id }) => id}
         renderItem={({ name, nameLocal }) => (
@@ -156,7 +218,12 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
           </span>
         )}
         countLabel={(count) => t('form.city.count', { count })}
-        hint={index === 0 ? <span className="block min-h-[2lh]">{hint}</span> : undefined}
+        hint={
+          // As many lines before the list is known as afterwards.
+          index === 0 ? (
+            <span className="line-clamp-2 min-h-[2lh] mobile:line-clamp-3 mobile:min-h-[3lh]">{hint}</span>
+          ) : undefined
+        }
         error={tell(`cities.${index}`)}
       />
       {isOne ? null : (
@@ -175,7 +242,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
             size="icon"
             className="mt-6"
             aria-label={t('form.city.remove', { city: row.text || String(index + 1) })}
-            onClick={() => onChange({ cities: draft.cities.filter((_, i) => i !== index) })}
+            onClick={() => onChange((now) => ({ cities: now.cities.filter((_, i) => i !== index) }))}
           >
             <X aria-hidden="true" />
           </Button>
@@ -186,7 +253,5 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 }
 
 async function searchCities(text: string): Promise<readonly City[]> {
-  const said = plain(text)
-  const cities = (await loadCities()) ?? []
-  return cities.filter(({ name, nameLocal }) => [name, nameLocal].some((one) => plain(one).includes(said)))
+  return ((await loadCities()) ?? []).filter((city) => isNamed(city, text))
 }

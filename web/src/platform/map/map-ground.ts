@@ -73,7 +73,8 @@ export function makeGround(options: GroundOptions): Ground {
     draw(drawing) {
       map.setStyle(groundStyle(drawing.ink, landUrl, drawing.scene))
     },
-    resize: () => map.resize(),
+    // MapLibre's own answers stay here: an effect would take the map for what it has to call afterwards.
+    resize: () => void map.resize(),
     remove: () => map.remove(),
   }
 }

@@ -8,7 +8,8 @@ export type MoveGround = (look: Look, durationMs: number) => void
 
 // Before the element has been measured, and where nothing can be measured: while testing.
 const UNMEASURED = { width: 640, height: 400 }
-const FIT_MARGIN = 64
+// The controls are as wide as that, with half a stop beside them.
+const FIT_MARGIN = 88
 const MOVE_MS = 240
 /** A stop nearer to the edge than this is brought to the middle when it is selected. */
 const KEEP_WITHIN_PX = 48
@@ -86,7 +87,7 @@ export function useMapCamera(
 
 // On a narrow screen a wide margin would leave nothing of the map.
 function marginOf({ width, height }: { width: number; height: number }): number {
-  return Math.min(FIT_MARGIN, width / 5, height / 5)
+  return Math.min(FIT_MARGIN, width / 4, height / 5)
 }
 
 function isStill(): boolean {

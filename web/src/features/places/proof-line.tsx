@@ -1,4 +1,5 @@
-import { type Check, itineraryPageMessages, type Rule } from '@tripwright/domain/itinerary'
+import type { Check, Rule } from '@tripwright/domain/itinerary'
+import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import Check_ from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -38,7 +39,7 @@ const MENDS: Record<Rule, Mend> = {
 
 /** Every rule with its tick, on one line; opened, the numbers behind each. */
 export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: string }) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(placesMessages)
   const formats = useFormats()
   const broken = checks.filter(({ ok }) => !ok)
   const sorted = [...broken, ...checks.filter(({ ok }) => ok)]
@@ -51,7 +52,7 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
       )}
       data-proof={broken.length > 0 ? 'broken' : 'kept'}
     >
-      <summary className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+      <summary className="grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-2 mobile:grid-cols-[1fr_auto] mobile:px-3">
         <span
           className={clsx(
             'flex items-center gap-2 font-display font-semibold',
@@ -67,20 +68,24 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
             ? t('proof.broken', { count: broken.length })
             : t('proof.all', { count: checks.length })}
         </span>
-        <span className="flex flex-1 gap-1" aria-hidden="true">
+        <span className="flex gap-1 mobile:order-last mobile:col-span-2" aria-hidden="true">
           {checks.map(({ rule, ok }) => (
             <i
               key={rule}
-              className={clsx('h-4 w-1.5 rounded-full', ok ? 'bg-brand' : 'scale-y-125 bg-signal')}
+              className={clsx(
+                'h-4 w-1.5 rounded-full mobile:h-2 mobile:flex-1',
+                ok ? 'bg-brand' : 'scale-y-125 bg-signal',
+              )}
             />
           ))}
         </span>
         <span className="flex items-center gap-1 text-muted text-sm">
-          {t('proof.show')}
+          <span className="group-open:hidden">{t('proof.show')}</span>
+          <span className="hidden group-open:inline">{t('proof.hide')}</span>
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <p className="px-4 text-muted text-xs">{t('proof.against', { date })}</p>
+      <p className="px-4 pb-2 text-muted text-xs">{t('proof.against', { date })}</p>
       <ul className="grid gap-x-6 px-4 pb-4 desktop:grid-cols-2">
         {sorted.map((check) => (
           <RuleRow key={check.rule} check={check} />
@@ -93,7 +98,7 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
 const MOST_PARTS = 4
 
 function RuleRow({ check: { rule, ok, detail, parts } }: { check: Check }) {
-  const t = useText(itineraryPageMessages)
+  const t = useText(placesMessages)
   return (
     <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hairline border-t py-2 text-sm" data-rule={rule}>
       {ok ? (

@@ -1,20 +1,14 @@
-import { addDays } from '@tripwright/domain/base/dates'
 import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import { useEffect, useRef, useState } from 'react'
 import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
-import {
-  askEngine,
-  askForPlan,
-  dropWish,
-  errorsOf,
-  type PlanView,
-  type Refusal,
-  readDraft,
-  type WishDraft,
-  type WishErrors,
-} from '#features/planner/index.ts'
 import { log } from '#platform/log.ts'
+import { askForPlan } from './ask-for-plan.state.ts'
+import { askEngine } from './engine.state.ts'
+import type { Refusal } from './engine-tasks.state.ts'
+import type { PlanView } from './plan-view.state.ts'
+import { dropWish, type WishDraft, type WishErrors } from './wish-draft.state.ts'
+import { errorsOf, readDraft } from './wish-reading.state.ts'
 
 /** A plan with the facts that it rests on. */
 export type Shown = { view: PlanView; named: NamedFacts }
@@ -32,7 +26,15 @@ const SHOW_EVERY_MS = 350
 export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void) {
   const [planning, setPlanning] = useState<Planning>(IDLE)
   const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      // Who left the page did not stop the search to keep what it found.
+      const left = running.current
+      running.current = null
+      left?.abort()
+    },
+    [],
+  )
 
   async function plan(draft: WishDraft, listed: readonly City[]): Promise<void> {
     const cities = listed.length > 0 ? listed : ((await loadCities()) ?? [])
@@ -73,16 +75,15 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
     if (!hasPlan) setPlanning(IDLE)
   }
 
-  return { planning, plan, stop, reset: () => setPlanning(IDLE) }
+  return { planning, plan, stop }
 }
 
 /** Turns answers into what is shown, the first at once, later ones not too often. */
 function shower(wish: PlanWish, signal: AbortSignal, onShow: (shown: Shown, plans: number) => void) {
   const cityIds = wish.cities.map(({ id }) => id)
-  const startDate = wish.startDate ?? localToday()
   const facts = loadFacts({
     cityIds,
-    startDate: addDays(startDate, 0),
+    startDate: wish.startDate ?? localToday(),
     days: wish.days + 1,
     currency: wish.budget?.currency,
   })

@@ -1,0 +1,161 @@
+import { parseClock } from '@tripwright/domain/base/dates'
+import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import { itineraryPageMessages, type Span } from '@tripwright/domain/itinerary'
+import { isEating, type PointOfInterest } from '@tripwright/domain/places'
+import { useEffect, useState } from 'react'
+import { type Candidate, useClock } from '#features/places/index.ts'
+import { askEngine, type Edit, type PlanView, type Shown } from '#features/planner/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import type { MenuItem } from '#ui/menu.tsx'
+import type { Target } from './drag.state.ts'
+import type { Edited } from './opened-trip.state.ts'
+import type { ShownStop } from './stop-card.tsx'
+
+const STEP_MINUTES = 15
+
+/** Where a stop goes by one step up or down, over the edge of its day into the next; null at the ends of the trip. */
+export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: Target, by: 1 | -1) {
+  const count = days[day]?.stops.length ?? 0
+  if (index + by >= 0 && index + by < count) return { day, index: index + by }
+  const next = days[day + by]
+  return next ? { day: day + by, index: by === 1 ? 0 : next.stops.length } : null
+}
+
+type Doing = { run: (edit: Edit) => void; onSwap: () => void; step: (by: 1 | -1) => (() => void) | null }
+
+/** Everything that can be done to a stop, as words: what the pointer does by dragging too. */
+export function useStopMenu() {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  return (
+    { id, stop }: ShownStop,
+    day: number,
+    days: PlanView['plan']['days'],
+    { run, onSwap, step }: Doing,
+  ): MenuItem[] => {
+    const [start, end] = [parseClock(stop.start) ?? 0, parseClock(stop.end) ?? 0]
+    const item = (key: string, label: string, onPick: (() => void) | null) =>
+      onPick ? [{ id: key, label, onPick }] : []
+    const isOther = (to: number) => to !== day && days[to]?.cityId === days[day]?.cityId
+    // What is booked has its time and place.
+    const isFree = stop.kind !== 'booking'
+    const lock = stop.isLocked
+      ? item('unlock', t('stop.unlock'), () => run({ kind: 'unlock', id }))
+      : item('lock', t('stop.lock', { time: clock(start) }), () => run({ kind: 'lock', id }))
+    return [
+      ...(isFree ? [...lock, ...item('swap', t('stop.swap'), onSwap)] : []),
+      ...item('up', t('stop.up'), step(-1)),
+      ...item('down', t('stop.down'), step(1)),
+      ...[...days.keys()]
+        .filter(isOther)
+        .flatMap((to) =>
+          item(`day-${to}`, t('stop.to-day', { day: to + 1 }), () =>
+            run({ kind: 'move', id, day: to, index: null }),
+          ),
+        ),
+      ...[STEP_MINUTES, -STEP_MINUTES].flatMap((by) =>
+        item(`length${by}`, t(by > 0 ? 'stop.longer' : 'stop.shorter'), () =>
+          run({ kind: 'length', id, minutes: end - start + by }),
+        ),
+      ),
+      ...item('remove', t('stop.remove'), () => run({ kind: 'remove', id })),
+    ]
+  }
+}
+
+const TOLD = {
+  move: 'moved',
+  remove: 'removed',
+  add: 'added',
+  swap: 'swapped',
+  lock: 'locked',
+  unlock: 'unlocked',
+  length: 'length',
+} as const
+
+/** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
+export function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: string | null } {
+  const t = useText(itineraryPageMessages)
+  const clock = useClock()
+  return (edit, { before, after }) => {
+    const faults = (view: PlanView, i: number) => view.checks[i]?.parts.length ?? 0
+    const count = after.checks.filter((_, i) => faults(after, i) > faults(before, i)).length
+    const broken = count > 0 ? t('edit.broken', { count }) : null
+    if (edit.kind === 'replan') return { said: t('trip.replan.done', { days: edit.days.length }), broken }
+    const id = edit.kind === 'add' ? edit.newId : edit.id
+    const [was, now] = [find(before, id), find(after, id)]
+    const values = {
+      name: (now ?? was)?.stop.name ?? '',
+      time: clock(parseClock(now?.stop.start ?? '00:00') ?? 0),
+      day: (now?.day ?? 0) + 1,
+      old: was?.stop.name ?? '',
+      minutes: edit.kind === 'length' ? edit.minutes : 0,
+    }
+    return { said: t(`edit.${TOLD[edit.kind]}`, values), broken }
+  }
+}
+
+function find(view: PlanView, id: string) {
+  for (const [day, ids] of view.ids.entries()) {
+    const stop = view.plan.days[day]?.stops[ids.indexOf(id)]
+    if (stop) return { day, stop }
+  }
+  return null
+}
+
+/** What a place is looked for: a day to put it on, or a stop to put it in place of. */
+export type Wanted = { day: number; instead: { id: string; name: string } | null }
+type Openings = Record<string, Span[]>
+
+/** When each place of a day's city is open on that day; empty until it is known. */
+export function useOpenings({ view, named }: Shown, dayIndex: number): Openings {
+  const [openings, setOpenings] = useState<Openings>({})
+  const { cityId = '', date = '' } = view.plan.days[dayIndex] ?? {}
+  useEffect(() => {
+    let isWanted = true
+    askEngine(named, { kind: 'openings', cityId, date }).then(
+      (found) => isWanted && setOpenings(found),
+      // The list is of use without the hours too.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [named, cityId, date])
+  return openings
+}
+
+const CLOSED_WEIGHT = 1e6
+const OTHER_KIND_WEIGHT = 1e5
+const METRES_A_RENOWN = 250
+
+/** Open places first, those of the kind of what is swapped, near ones and well-known ones before others. */
+export function candidatesFor(
+  { view, named }: Shown,
+  { day, instead }: Wanted,
+  openings: Openings,
+): Candidate[] {
+  const plan = view.plan.days[day]
+  const guide = named.facts.guides.find(({ city }) => city.id === plan?.cityId)
+  if (!plan || !guide) return []
+  const taken = new Set(view.plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const stop = instead ? plan.stops[view.ids[day]?.indexOf(instead.id) ?? -1] : undefined
+  const from: Position = stop ?? plan.stops.at(-1) ?? guide.city
+  const isKind = (place: PointOfInterest) =>
+    stop?.meal ? place.meals?.includes(stop.meal) : !stop || !isEating(place)
+  const weigh = ({ place, metres, spans }: Candidate) =>
+    (spans?.length === 0 ? CLOSED_WEIGHT : 0) +
+    (isKind(place) ? 0 : OTHER_KIND_WEIGHT) +
+    metres -
+    place.renown * METRES_A_RENOWN
+  return guide.pointsOfInterest
+    .filter(({ id }) => !taken.has(id))
+    .map(
+      (place): Candidate => ({
+        place,
+        metres: metresBetween(from, place),
+        spans: openings[place.id] ?? null,
+      }),
+    )
+    .sort((a, b) => weigh(a) - weigh(b))
+}

@@ -1,0 +1,50 @@
+import type { Span } from '@tripwright/domain/itinerary'
+import { placesMessages } from '@tripwright/domain/places'
+import { clsx } from 'clsx'
+import { useText } from '#platform/text/use-text.ts'
+import { useClock, useHoursText } from './times.state.ts'
+
+const MARGIN_MINUTES = 60
+
+type OpenBandProps = {
+  spans: readonly Span[]
+  /** What the day may hold: the band is drawn over it. */
+  frame: Span
+  visit: Span
+  /** Nobody is let in later than so many minutes before the end. */
+  lastEntryMinutes: number | null
+}
+
+/** The opening hours as a faint band over the day, with the visit on it. */
+export function OpenBand({ spans, frame, visit, lastEntryMinutes }: OpenBandProps) {
+  const t = useText(placesMessages)
+  const clock = useClock()
+  const hours = useHoursText()
+  const [from, to] = [frame.open - MARGIN_MINUTES, frame.close + MARGIN_MINUTES]
+  const part = (minute: number) =>
+    (100 * (Math.min(to, Math.max(from, minute)) - from)) / Math.max(1, to - from)
+  const box = ({ open, close }: Span) => ({
+    insetInlineStart: `${part(open)}%`,
+    width: `${Math.max(0, part(close) - part(open))}%`,
+  })
+  const around = spans.find(({ open, close }) => open <= visit.open && visit.close <= close)
+  return (
+    <div className="grid gap-1">
+      <div className="relative h-2 border-hairline border-b" aria-hidden="true">
+        {spans.map((span) => (
+          <i key={span.open} className="absolute inset-y-0 rounded-sm bg-brand/25" style={box(span)} />
+        ))}
+        <i
+          className={clsx('absolute inset-y-0 rounded-sm', around ? 'bg-brand' : 'bg-signal')}
+          style={box(visit)}
+        />
+      </div>
+      <p className={clsx('tabular text-xs', around ? 'text-muted' : 'text-signal')}>
+        {hours(spans)}
+        {lastEntryMinutes && around
+          ? ` · ${t('last-entry', { time: clock(around.close - lastEntryMinutes) })}`
+          : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Span } from '@tripwright/domain/itinerary'
+import { placesMessages } from '@tripwright/domain/places'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+const A_DAY = 1440
+
+/** A time of day in the reader's way, from minutes after midnight; past midnight it begins anew. */
+export function useClock(): (minutes: number) => string {
+  const formats = useFormats()
+  return (minutes) => formats.date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+}
+
+/** `1 h 20 min`. */
+export function useDuration(): (minutes: number) => string {
+  const t = useText(placesMessages)
+  return (total) => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60]
+    if (hours === 0) return t('minutes', { minutes })
+    return minutes === 0 ? t('hours', { hours }) : t('hours.minutes', { hours, minutes })
+  }
+}
+
+/** When a place is open on one day: `Open 9:00 AM to 7:00 PM`. */
+export function useHoursText(): (spans: readonly Span[]) => string {
+  const t = useText(placesMessages)
+  const formats = useFormats()
+  const clock = useClock()
+  return (spans) => {
+    if (spans.length === 0) return t('closed')
+    if (spans.some(({ open, close }) => open <= 0 && close >= A_DAY)) return t('open.always')
+    const said = spans.map(({ open, close }) =>
+      t('open.span', { open: clock(Math.max(0, open)), close: clock(close) }),
+    )
+    return t('open', { spans: formats.list(said) })
+  }
+}
