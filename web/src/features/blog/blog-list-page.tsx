@@ -42,7 +42,7 @@ export function BlogListPage() {
         <p role="status" className="coordinate">
           {t('found', { count: posts.length })}
         </p>
-        <ul className="grid gap-5 desktop:grid-cols-2">
+        <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
