@@ -12,8 +12,8 @@ const HOLDING = 0.25
 const FILLED = 2.5
 /** Any real meal is worth more than the two sights that would fit into its time. */
 const MEAL_SCORE = 5000
-/** A named table is worth a way of half an hour, not one across the sea. */
-const MEAL_ANYWHERE_SCORE = 4600
+/** A table with a name is worth about an hour of ways there and on, not two and a ferry. */
+const MEAL_ANYWHERE_SCORE = 4400
 const MEAL_RENOWN = 60
 
 /** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */

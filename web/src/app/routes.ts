@@ -1,5 +1,6 @@
 import type { Messages } from '@tripwright/domain/base/text'
 import type { ComponentType } from 'react'
+import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/blog/index.ts'
 
 /** Who may see a page (decisions.md, "Guards"). */
 export type Guard = 'none' | 'signed-in'
@@ -217,6 +218,28 @@ export const ROUTES: readonly Route[] = [
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/blog',
+    load: () =>
+      together(
+        import('#features/blog/blog-list-page.tsx').then(({ BlogListPage }) => BlogListPage),
+        import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'writers.title', description: 'writers.description', breadcrumb: 'writers.breadcrumb' },
+    path: '/writers',
+    load: () =>
+      together(
+        import('#features/blog/blog-writers-page.tsx').then(({ BlogWritersPage }) => BlogWritersPage),
+        import('@tripwright/domain/blog').then(({ blogMessages }) => blogMessages),
+      ),
+  }),
+  // A row for each that exists: any other slug is no page, and the server answers 404.
+  ...POST_SLUGS.map((slug) => route({ ...PUBLIC, path: `/blog/${slug}`, load: () => loadPost(slug) })),
+  ...WRITER_SLUGS.map((slug) => route({ ...PUBLIC, path: `/writers/${slug}`, load: () => loadWriter(slug) })),
 ]
 
 /** Old and short addresses; each leads to a page of the table. */

@@ -43,7 +43,7 @@ type Walk = {
  */
 export function anneal(search: Search, options: Options, onBest: (iteration: number) => void): Course {
   const cooling = makeCooling(search.meanScore, options)
-  const walk = startWalk(search, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
+  const walk = startWalk(search, options, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
   let iteration = 0
   let cut = false
   let isLate = false
@@ -53,9 +53,9 @@ export function anneal(search: Search, options: Options, onBest: (iteration: num
       cut = turn === 'over'
       if (cut) break
       if (turn === 'again') goBack(walk)
-      const becomesLate = !isLate && cooling.share >= LATE
-      if (becomesLate) isLate = true
-      if ((becomesLate || isDue(walk.recombination, search)) && jump(walk)) onBest(iteration)
+      const isLastTurn: boolean = !isLate && cooling.share >= LATE
+      isLate ||= isLastTurn
+      if ((isLastTurn || isDue(walk.recombination, search)) && jump(walk)) onBest(iteration)
     }
     search.touched.fill(0)
     if (ruin(search)) {
@@ -74,13 +74,13 @@ export function anneal(search: Search, options: Options, onBest: (iteration: num
   return { iterations: iteration, cut }
 }
 
-function startWalk(search: Search, weights: Required<Weights>): Walk {
+function startWalk(search: Search, options: Options, weights: Required<Weights>): Walk {
   const merit = meritOf(search, weights)
   const aim = makeAim(search)
   turnsToCost(aim, merit)
   return {
     search,
-    recombination: makeRecombination(search),
+    recombination: makeRecombination(search, options.iterations),
     weights,
     aim,
     current: takeSnapshot(search),

@@ -13,6 +13,8 @@ export type Packing = {
 /** A better plan has a whole point more. */
 const LEAST_GAIN = 0.5
 const MOST_STEPS = 20_000
+/** To ask takes as long as so many steps. */
+const STEPS_OF_REFUSAL = 50
 
 export function makePacking(pool: Pool, places: number, days: number): Packing {
   return {
@@ -75,7 +77,11 @@ function tryFrom(tree: Tree, at: number, bound: number, worth: number): void {
   const { chosen, trial, prices } = packing
   const routes = tree.routes[at]
   if (!routes) {
-    if (worth < tree.wanted || !tree.isAllowed(trial)) return
+    if (worth < tree.wanted) return
+    if (!tree.isAllowed(trial)) {
+      tree.steps += STEPS_OF_REFUSAL
+      return
+    }
     tree.wanted = worth + LEAST_GAIN
     tree.isFound = true
     chosen.set(trial)

@@ -18,22 +18,26 @@ export type Pool = {
   readonly codeOf: Int32Array
 }
 
-const MOST_ROUTES = 1 << 13
-const MOST_PLACES = 1 << 17
-const TABLE = 1 << 15
+const MOST_ROUTES = 8192
+const MOST_PLACES = 131_072
 const RANGE = 4_294_967_296
 
-export function makePool({ places, days }: State): Pool {
+/** Large enough for so many plans, up to a size. */
+export function makePool({ places, days }: State, plans: number): Pool {
   const chance = makeChance(places)
+  const mostRoutes = Math.min(MOST_ROUTES, days * plans)
+  const mostPlaces = Math.min(MOST_PLACES, places * plans)
+  let tableSize = 4
+  while (tableSize < 4 * mostRoutes) tableSize *= 2
   return {
     count: 0,
-    day: new Int32Array(MOST_ROUTES),
-    worth: new Float64Array(MOST_ROUTES),
-    finish: new Int32Array(MOST_ROUTES),
-    offset: new Int32Array(MOST_ROUTES + 1),
-    places: new Int32Array(MOST_PLACES),
-    code: new Int32Array(MOST_ROUTES),
-    table: new Int32Array(TABLE),
+    day: new Int32Array(mostRoutes),
+    worth: new Float64Array(mostRoutes),
+    finish: new Int32Array(mostRoutes),
+    offset: new Int32Array(mostRoutes + 1),
+    places: new Int32Array(mostPlaces),
+    code: new Int32Array(mostRoutes),
+    table: new Int32Array(tableSize),
     codeOf: Int32Array.from({ length: places + days }, () => nextShare(chance) * RANGE),
   }
 }
@@ -45,8 +49,8 @@ export function emptyPool(pool: Pool): void {
 }
 
 /** Whether all days of one more plan can be written down. */
-export function hasRoom({ count, offset }: Pool, { days, places }: State): boolean {
-  return count + days <= MOST_ROUTES && (offset[count] ?? 0) + places <= MOST_PLACES
+export function hasRoom({ count, offset, day, places }: Pool, state: State): boolean {
+  return count + state.days <= day.length && (offset[count] ?? 0) + state.places <= places.length
 }
 
 /** Writes down a day as it is now unless it is known with as much worth. The pool must have room. */
@@ -90,7 +94,8 @@ function codeOfDay({ codeOf }: Pool, { order, stride, length, places }: State, d
 
 /** Where the route of a code stands in the table or would stand. */
 function slotOf({ table, code }: Pool, wanted: number): number {
-  let slot = wanted & (TABLE - 1)
-  while (table[slot] !== 0 && code[(table[slot] ?? 0) - 1] !== wanted) slot = (slot + 1) & (TABLE - 1)
+  const mask = table.length - 1
+  let slot = wanted & mask
+  while (table[slot] !== 0 && code[(table[slot] ?? 0) - 1] !== wanted) slot = (slot + 1) & mask
   return slot
 }

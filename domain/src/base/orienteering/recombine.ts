@@ -20,10 +20,13 @@ export type Recombination = {
 }
 
 const PATIENCE = 700
+/** Where it does not pay it is tried less and less often. */
+const GROWTH = 1.5
 
-export function makeRecombination(search: Search): Recombination {
+/** For a search of so many iterations. */
+export function makeRecombination(search: Search, iterations: number): Recombination {
   const { state, candidates, points, openDays } = search
-  const pool = makePool(state)
+  const pool = makePool(state, iterations)
   let bonus = 1 + points * timeOf(openDays, state.problem)
   for (const place of candidates) bonus += state.score[place] ?? 0
   const recombination: Recombination = {
@@ -69,8 +72,7 @@ export function recombine(recombination: Recombination, search: Search): boolean
   const { pool, packing, known } = recombination
   const { state } = search
   const isFound = pack(packing, pool, known, (trial) => state.stock.count === 0 || lay(search, pool, trial))
-  // Where it does not pay it is tried less and less often.
-  recombination.patience = isFound ? PATIENCE : 2 * recombination.patience
+  recombination.patience = isFound ? PATIENCE : GROWTH * recombination.patience
   if (isFound) {
     lay(search, pool, packing.chosen)
     search.touched.fill(1)
