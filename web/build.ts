@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { budgetTable } from './build/budgets.ts'
@@ -8,6 +8,8 @@ import { compressFiles } from './build/compress.ts'
 import { readDisplayFontLicence } from './build/display-font.ts'
 import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } from './build/documents.ts'
 import { inlineScript } from './build/inline-scripts.ts'
+import { pageStyles } from './build/page-styles.ts'
+import { isFilledLater } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteSources } from './build/route-sources.ts'
 import { weigh } from './build/weigh.ts'
@@ -36,12 +38,15 @@ await writeDocuments()
 // The licence of the display face has to travel with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildWorker(WEB, DIST)
+const later = (await allFiles(DIST)).map((file) => relative(DIST, file)).filter(isFilledLater)
+await write('later.json', JSON.stringify(later.map((file) => `/${file}`)))
 const sizes = await compressFiles(await allFiles(DIST))
 const weights = await weigh({
   dist: DIST,
   sizes,
   initial,
   pages,
+  later,
   precached: precached.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
 })
 const { table, isWithin } = budgetTable(weights)
@@ -59,7 +64,8 @@ async function buildClient() {
 async function writeDocuments(): Promise<void> {
   const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
   const template = await readFile(join(DIST, ENTRY), 'utf8')
-  const css = await takeStyleSheet()
+  const sheet = await findStyleSheet()
+  const rules = await readFile(join(DIST, sheet), 'utf8')
   const boot = await inlineScript('boot')
   const hashes: Record<string, DocumentHashes> = {}
 
@@ -70,28 +76,28 @@ async function writeDocuments(): Promise<void> {
     await write(file, document)
   }
   const frame = await readFile(join(DIST, MAP_FRAME), 'utf8')
-  const bare = { css: '', head: '', html: '', boot, preload: [] }
+  const bare = { css: '', sheet: null, head: '', html: '', boot, preload: [] }
   await writeDocument(MAP_FRAME, assembleDocument({ template: frame, ...bare }))
   const title = '<title>Tripwright</title>'
-  await writeDocument(SHELL, assembleDocument({ template, css, head: title, html: '', boot, preload: [] }))
+  const whole = { template, css: '', sheet: `/${sheet}`, boot }
+  await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: [] }))
   for (const path of prerenderedPaths) {
     const { html, head } = await renderPage(path, ORIGIN)
     const preload = (pages[path]?.all ?? []).map((name) => `/${name}`)
     await writeDocument(
       join(path.slice(1), 'index.html'),
-      assembleDocument({ template, css, head, html, boot, preload }),
+      assembleDocument({ ...whole, css: await pageStyles(html, rules), head, html, preload }),
     )
   }
   await write('csp.json', JSON.stringify(hashes, null, 2))
   await write('routes.json', JSON.stringify(knownPatterns, null, 2))
 }
 
-// Each document carries it; nobody fetches it.
-async function takeStyleSheet(): Promise<string> {
-  const files = (await allFiles(DIST)).filter((file) => file.endsWith('.css'))
-  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  await Promise.all(files.map((file) => rm(file)))
-  return sheets.join('')
+// Vite is told to write one.
+async function findStyleSheet(): Promise<string> {
+  const file = (await allFiles(DIST)).find((one) => one.endsWith('.css'))
+  if (file === undefined) throw new Error('There is no style sheet')
+  return relative(DIST, file)
 }
 
 async function write(file: string, text: string): Promise<void> {

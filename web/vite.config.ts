@@ -26,7 +26,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { proxy: { '/api': api, '/.well-known': api } },
   build: {
-    // One style sheet, which every document carries in itself.
+    // One style sheet: a document carries what it needs of it, and the rest comes after the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { isPrecached } from './precache.ts'
+import { isFilledLater, isPrecached } from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
@@ -72,6 +72,20 @@ describe('the precache', () => {
     'assets/map-view-1.js',
     'assets/rome-1.pmtiles',
   ])('leaves %s to the moment it is needed', (file) => expect(isPrecached(file)).toBe(false))
+
+  it.each([
+    'assets/map-ground-1.js',
+    'assets/engine.worker-1.js',
+    'assets/map-land-1.json',
+    'assets/company-about-page-1.js',
+  ])('leaves %s to the first idle moment', (file) =>
+    expect([isPrecached(file), isFilledLater(file)]).toEqual([false, true]),
+  )
+
+  it('and what few people need to neither', () => {
+    const files = ['assets/_catalogue_ar-XB-1.js', 'assets/admin-page-1.js', 'assets/google-map-1.js']
+    expect(files.filter((file) => isPrecached(file) || isFilledLater(file))).toEqual([])
+  })
 })
 
 describe('the budget table', () => {

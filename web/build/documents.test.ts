@@ -20,6 +20,7 @@ const template = `<!doctype html>
 const parts = {
   template,
   css: '.a{b:c}\n',
+  sheet: '/assets/style-3.css',
   head: '<title>$& A</title>',
   html: '',
   boot: 'boot()',
@@ -28,24 +29,25 @@ const parts = {
 const sha = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
 describe('a document', () => {
-  it('that is prerendered carries its styles, and fetches no script before its boot script says so', () => {
+  it('that is prerendered carries its styles, and fetches neither script nor sheet before its boot script says so', () => {
     const page = assembleDocument({ ...parts, html: '<main>$1 hello</main>', preload: ['/assets/home-4.js'] })
     expect(page).toContain('<title>$& A</title>')
     expect(page).toContain('<div id="root"><main>$1 hello</main></div>')
     expect(page).toContain('<style>@font-face{x}.a{b:c}</style>')
     expect(page).not.toMatch(/src="|modulepreload"|stylesheet/)
     expect(page).toContain(
-      '<script data-entry="/assets/index-1.js" data-preload="/assets/react-2.js /assets/home-4.js">boot()</script>\n  </body>',
+      '<script data-entry="/assets/index-1.js" data-preload="/assets/react-2.js /assets/home-4.js" data-sheet="/assets/style-3.css">boot()</script>\n  </body>',
     )
   })
 
-  it('that is the empty shell starts its script at once', () => {
+  it('that is the empty shell starts its script and waits for its sheet at once', () => {
     const shell = assembleDocument(parts)
     expect(shell).toContain('<script type="module" crossorigin src="/assets/index-1.js">')
     expect(shell).toContain('modulepreload')
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).not.toContain('boot()')
-    expect(shell).not.toContain('stylesheet')
+    expect(shell).toContain('<link rel="stylesheet" href="/assets/style-3.css">')
+    expect(assembleDocument({ ...parts, sheet: null })).not.toContain('stylesheet')
   })
 
   it('without an entry is a broken build', () => {

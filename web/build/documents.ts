@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto'
 export type DocumentParts = {
   /** dist/index.html as Vite wrote it, with `<!--head-->` and an empty root. */
   template: string
+  /** The rules that the markup needs, or nothing: then the document waits for the whole sheet. */
   css: string
+  /** Address of the whole style sheet; none for a document without one. */
+  sheet: string | null
   head: string
   /** The prerendered markup; empty for the shell, which starts its script at once. */
   html: string
@@ -20,16 +23,18 @@ const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
 
 /**
- * The whole document of a page: the style sheet is in it, and no script is fetched before the page is painted. The shell
- * keeps its script in the head, for it has nothing to show without.
+ * The whole document of a page: the rules that it needs are in it, and neither script nor sheet is fetched before it is
+ * painted. The shell keeps both in the head, for it has nothing to show without.
  */
-export function assembleDocument({ template, css, head, html, boot, preload }: DocumentParts): string {
+export function assembleDocument({ template, css, sheet, head, html, boot, preload }: DocumentParts): string {
   const entry = ENTRY.exec(template)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   const imported = [...template.matchAll(PRELOAD)].map((match) => match[1] ?? '')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
   // One element: the rules of plugins (the display face) first, as they stood.
-  const style = `<style>${inline.join('')}${css.trim()}</style>`
+  const rules = `${inline.join('')}${css.trim()}`
+  const isBlocking = html === '' && sheet !== null
+  const style = `<style>${rules}</style>${isBlocking ? `<link rel="stylesheet" href="${sheet}">` : ''}`
   let document = template
     .replace(STYLE_SHEET, '')
     .replace(INLINE_STYLE, '')
@@ -43,7 +48,8 @@ export function assembleDocument({ template, css, head, html, boot, preload }: D
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     .replace(
       '</body>',
-      () => `<script data-entry="${entry}" data-preload="${wanted}">${boot}</script>\n  </body>`,
+      () =>
+        `<script data-entry="${entry}" data-preload="${wanted}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
     )
 }
 

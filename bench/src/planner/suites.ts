@@ -1,8 +1,11 @@
 import { runExact } from './exact.ts'
+import { runHours } from './hours.ts'
 import { runMc } from './mc.ts'
+import { runNatplan } from './natplan.ts'
 import { runRandom } from './random.ts'
 import type { Suite } from './run.ts'
 import { runToptw } from './toptw.ts'
+import { runTravelplanner } from './travelplanner.ts'
 import { runTtdp } from './ttdp.ts'
 
 /** What `--suite` takes, in the order of a run of all. Another suite is another line. */
@@ -11,5 +14,8 @@ export const SUITES: Record<string, Suite> = {
   exact: runExact,
   mc: runMc,
   ttdp: runTtdp,
+  natplan: runNatplan,
+  travelplanner: runTravelplanner,
+  hours: runHours,
   random: runRandom,
 }

@@ -12,7 +12,7 @@ export const homeMessages = messages('home', {
     'Places that exist and are open when you get there. Walks that fit between lunch and closing time. Money that adds up to the cent. And all of it in your pocket when the signal is gone.',
   'cta.trial': 'Start 7-Day Free Trial',
   'cta.dashboard': 'Go to Dashboard',
-  'cta.places': 'Look at twelve places',
+  'cta.plan': 'Start Planning',
   'trust.heading': 'How a plan earns your trust',
   'trust.computed.title': 'Computed, not told',
   'trust.computed.text':

@@ -15,9 +15,10 @@ import {
   totalCurrency,
   usualMealPrice,
 } from '../itinerary/index.ts'
-import { type Guide, isEating, MEALS, type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
+import { type Guide, isEating, MEALS, type PointOfInterest } from '../places/index.ts'
 import { type Frame, requireGuide } from './frames.rules.ts'
 import type { Ways } from './ways.rules.ts'
+import { niceMealHours, worthOfMeal, worthOfSights } from './worth.rules.ts'
 
 /** Something that a day may hold: a place in one role, a meal without a place, or what is booked. */
 export type Candidate = {
@@ -51,9 +52,6 @@ type Setting = {
   isBare: boolean
 }
 
-/** Any real meal is worth more than the two sights that would fit into its time. */
-const MEAL_SCORE = 5000
-const MEAL_ANYWHERE_SCORE = 4000
 const ANYWHERE_MINUTES = { nice: 60, tight: 40 } as const
 const ANYWHERE_SPOTS = 8
 /** So many tables, the cheapest and the nearest to bed, are enough to find out whether a day can be fed. */
@@ -66,8 +64,10 @@ const SIGHTS_THAT_FEED = ['market', 'food-street']
 const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
 /** Nobody calls a shorter visit one. */
 const SHORTEST_LOCKED_MINUTES = 20
-/** People like to sit down no earlier than this, when the day leaves the choice. */
-export const NICE_MEAL_OPEN: Record<Meal, number> = { breakfast: 360, lunch: 720, dinner: 1110 }
+/** From then on only what is on the way to bed, or a show. */
+const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
+/** Nobody goes to look at food later than this, with dinner ahead. */
+const LAST_TASTING = 1020
 
 /**
  * Everything that the days could hold. When it is tight a meal may start at any time of its window and a visit is
@@ -85,16 +85,27 @@ function cityCandidates(setting: Setting, cityId: string): Candidate[] {
     (place) => !request.avoid.includes(place.id) && suitsNeeds(place, request),
   )
   const kept = setting.isBare ? bareOf(setting, cityId, wanted) : wanted
+  const stay = stayOf(request, guide)
+  const worth = worthOfSights(wanted, {
+    request,
+    days: setting.frames.filter((frame) => frame.guide === guide && frame.open < frame.close).length,
+    minutesTo: (place) => setting.ways(guide, stay, place)?.minutes ?? Infinity,
+  })
   return [
-    ...kept.flatMap((place) => placeCandidates(setting, cityId, place)),
+    ...kept.flatMap((place) => placeCandidates(setting, { cityId, place, worth: worth.get(place.id) ?? 0 })),
     ...mealsAnywhere(setting, cityId),
   ]
+}
+
+/** Where nothing is said the party sleeps in the middle of the city. */
+function stayOf({ cities }: SettledRequest, { city }: Guide): Position {
+  return cities.find(({ id }) => id === city.id)?.stay ?? city
 }
 
 /** What was asked for, and for each meal the cheapest tables and the nearest ones. */
 function bareOf({ request, ways, facts }: Setting, cityId: string, places: PointOfInterest[]) {
   const guide = requireGuide(facts, cityId)
-  const stay = request.cities.find(({ id }) => id === cityId)?.stay ?? guide.city
+  const stay = stayOf(request, guide)
   const asked = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
   const minutesTo = new Map(places.map((place) => [place.id, ways(guide, stay, place)?.minutes ?? Infinity]))
   const kept = new Set(places.filter(({ id }) => asked.has(id)))
@@ -107,11 +118,14 @@ function bareOf({ request, ways, facts }: Setting, cityId: string, places: Point
   return places.filter((place) => kept.has(place))
 }
 
-function placeCandidates(setting: Setting, cityId: string, place: PointOfInterest): Candidate[] {
+type Subject = { cityId: string; place: PointOfInterest; worth: number }
+
+function placeCandidates(setting: Setting, subject: Subject): Candidate[] {
   const { request, isBare } = setting
+  const { place } = subject
   const locks = request.locks.filter(({ poiId }) => poiId === place.id)
   const candidate = (meal: Meal | null, lock: Lock | null) =>
-    placeCandidate(setting, { cityId, place, meal, lock })
+    placeCandidate(setting, { ...subject, meal, lock })
   if (locks.length > 0)
     return locks.flatMap((lock) => rolesOfLock(setting, place, lock).map((meal) => candidate(meal, lock)))
   const isRequired = request.mustSee.includes(place.id)
@@ -122,7 +136,7 @@ function placeCandidates(setting: Setting, cityId: string, place: PointOfInteres
 }
 
 type Lock = SettledRequest['locks'][number]
-type Role = { cityId: string; place: PointOfInterest; meal: Meal | null; lock: Lock | null }
+type Role = Subject & { meal: Meal | null; lock: Lock | null }
 
 /** A lock on an eating place within a meal's window may be that meal; any lock may be a visit. */
 function rolesOfLock({ frames }: Setting, place: PointOfInterest, { date, start }: Lock): (Meal | null)[] {
@@ -154,7 +168,7 @@ function placeCandidate(setting: Setting, role: Role): Candidate {
     minutes: length,
     cost: inCurrency(price, totalCurrency(request, facts), facts.rates)?.amount ?? 0,
     costKnown: place.price !== null,
-    score: meal === null ? sightScore(place, request) : MEAL_SCORE + 60 * place.renown,
+    score: meal === null ? role.worth : worthOfMeal(place, length),
     isRequired: lock !== null || request.mustSee.includes(place.id),
     isLocked: lock !== null,
     starts: frames.map((frame) => {
@@ -219,12 +233,15 @@ function untilNext(
 }
 
 /** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */
-function startSpans(setting: Setting, frame: Frame, role: Omit<Role, 'lock'> & { minutes: number }): Span[] {
+function startSpans(setting: Setting, frame: Frame, role: Role & { minutes: number }): Span[] {
   const { place, meal, minutes } = role
   const { country } = frame.guide.city
   if (meal !== null && !mealsDue(frame, country).includes(meal)) return []
   const bounds: Span[] = [frame]
-  if (meal !== null) bounds.push(niceMealWindow(setting, frame, meal))
+  const hours = meal === null ? null : mealHours(setting, frame, meal, role.lock)
+  if (hours) bounds.push(hours)
+  else if (isTasting(setting, role)) bounds.push({ open: 0, close: LAST_TASTING })
+  const latest = hours?.latest ?? (isFarAtNight(setting, frame, role) ? EVENING.from : Infinity)
   const isPale = !setting.isTight && !place.indoor && DARK_AT_NIGHT.includes(place.category)
   if (place.daylight || isPale) bounds.push(daylight(place, frame.date, frame.guide))
   const open = Math.max(...bounds.map((bound) => bound.open))
@@ -232,28 +249,37 @@ function startSpans(setting: Setting, frame: Frame, role: Omit<Role, 'lock'> & {
   return openSpans(place, frame.date, frame.guide, setting.facts)
     .map((span) => ({
       open: Math.max(open, span.open),
-      close: Math.min(Math.min(close, span.close) - minutes, span.close - (place.lastEntryMinutes ?? 0)),
+      close: Math.min(
+        Math.min(close, span.close) - minutes,
+        span.close - (place.lastEntryMinutes ?? 0),
+        latest,
+      ),
     }))
     .filter((span) => span.open <= span.close)
 }
 
-function niceMealWindow({ isTight }: Setting, frame: Frame, meal: Meal): Span {
-  const { open, close } = mealWindow(meal, frame.guide.city.country)
-  return { open: isTight ? open : Math.max(open, NICE_MEAL_OPEN[meal]), close }
+/** A visit to food of which no meal is made, on days that have meals. */
+function isTasting({ request, isTight }: Setting, { place }: Role): boolean {
+  return request.meals && !isTight && SIGHTS_THAT_FEED.includes(place.category)
 }
 
-/** What a minute of a visit adds for each degree of renown: of two equal sights the one that fills more of the day. */
-const HOLDING = 0.25
+function isFarAtNight({ isTight, ways }: Setting, frame: Frame, { place, meal, lock }: Role): boolean {
+  if (isTight || lock || meal || EVENING.kinds.some((kind) => kind === place.category)) return false
+  return (ways(frame.guide, place, frame.stay ?? frame.guide.city)?.minutes ?? 0) > EVENING.minutesFromBed
+}
 
-/** How much a visit is worth: renown counts more than in proportion, interests double it or take a third off. */
-function sightScore(
-  { renown, category, confidence, minutes }: PointOfInterest,
-  { interests }: SettledRequest,
-): number {
-  const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
-  const base = (10 * renown * renown + HOLDING * renown * minutes) * (isSight ? 1 : 0.6)
-  const liking = interests.length === 0 ? 1 : interests.includes(category) ? 2 : 0.65
-  return Math.round(base * liking * (confidence === 'low' ? 0.8 : 1))
+/** Within which a meal lies, and its latest start; who locks one knows when to eat. */
+function mealHours(
+  { isTight }: Setting,
+  frame: Frame,
+  meal: Meal,
+  lock: Lock | null,
+): Span & { latest: number } {
+  const { country } = frame.guide.city
+  const window = mealWindow(meal, country)
+  if (isTight || lock) return { ...window, latest: window.close }
+  const nice = niceMealHours(meal, country)
+  return { open: Math.max(window.open, nice.open), close: window.close, latest: nice.close }
 }
 
 /** Meals where no eating place is named: at the stay, at what is asked for and at the best known spots of the city. */
@@ -269,12 +295,12 @@ function mealsAnywhere(setting: Setting, cityId: string): Candidate[] {
   const minutes = ANYWHERE_MINUTES[isTight ? 'tight' : 'nice']
   const anywhere = (meal: Meal, { name, lat, lon }: Spot): Candidate => ({
     ...{ kind: 'meal', cityId, place: null, meal, name, price, cost, costKnown: false, minutes },
-    ...{ at: { lat, lon }, score: MEAL_ANYWHERE_SCORE, isRequired: false, isLocked: false },
+    ...{ at: { lat, lon }, score: worthOfMeal(null, minutes), isRequired: false, isLocked: false },
     starts: frames.map((frame) => {
       if (frame.guide.city.id !== cityId || !mealsDue(frame, country).includes(meal)) return []
-      const window = niceMealWindow(setting, frame, meal)
-      const open = Math.max(window.open, frame.open)
-      const close = Math.min(window.close, frame.close) - minutes
+      const hours = mealHours(setting, frame, meal, null)
+      const open = Math.max(hours.open, frame.open)
+      const close = Math.min(Math.min(hours.close, frame.close) - minutes, hours.latest)
       return open <= close ? [{ open, close }] : []
     }),
   })

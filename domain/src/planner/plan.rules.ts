@@ -1,9 +1,21 @@
 import { showClock } from '../base/dates.ts'
-import type { Position } from '../base/geo.ts'
-import type { Leg, Plan, PlanDay, PlanFacts, Span, Stop } from '../itinerary/index.ts'
-import { type SettledRequest, totalCurrency } from '../itinerary/index.ts'
+import { metresBetween, type Position } from '../base/geo.ts'
+import {
+  type Leg,
+  minutesOf,
+  openSpans,
+  type Plan,
+  type PlanDay,
+  type PlanFacts,
+  type SettledRequest,
+  type Stop,
+  suitsNeeds,
+  totalCurrency,
+} from '../itinerary/index.ts'
+import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
 import type { Candidate } from './candidates.rules.ts'
-import type { Frame } from './frames.rules.ts'
+import { type Frame, requireGuide } from './frames.rules.ts'
+import { isFeasible, type Step, timeDay } from './timing.rules.ts'
 import type { PricedWay, Ways } from './ways.rules.ts'
 
 type Given = {
@@ -14,16 +26,10 @@ type Given = {
   /** Where a meal without a place is: beside the stop before it, or where the search thought it was. */
   tables: 'beside' | 'as-searched'
 }
-/** A candidate at its place of the day, with the way that leads to it; none to the first stop of a day without a stay. */
-type Step = { candidate: Candidate; at: Position; way: PricedWay | null; starts: readonly Span[] }
-
-/** Nobody stands about longer than this for a nicer hour. */
-const LONGEST_HUNGER = 15
-/** Visits take up time that would be waited away: these shares of themselves, the first that fits; the first only in the open. */
-const STRETCHES = [1, 0.5, 0.35, 0.2, 0.1]
-const LONGEST_STRETCH = 45
-/** When people like to eat, in minutes after midnight, if the day leaves the choice. */
-const NICE_START = { breakfast: 480, lunch: 750, dinner: 1140 } as const
+/** The tenth degree of renown says more of a day than all that is on the way. */
+const FAME_POWER = 5
+const DAY_OUT_FAME = 100_000
+const MUST_SEE_FAME = 150_000
 
 /**
  * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
@@ -41,6 +47,41 @@ export function layPlan(given: Given, routes: readonly (readonly Candidate[])[])
   return { days, total: { amount, currency: totalCurrency(given.request, given.facts) } }
 }
 
+/**
+ * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
+ * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
+ */
+export function famousFirst(given: Given, routes: readonly (readonly Candidate[])[]) {
+  const days = routes.map((route) => [...route])
+  for (let early = 0; early < days.length; early++)
+    for (let late = days.length - 1; late > early; late--) {
+      const [one, other] = [days[early], days[late]]
+      if (!one?.length || !other?.length || fameOf(other) <= fameOf(one)) continue
+      if (!suits(given, early, other) || !suits(given, late, one)) continue
+      days[early] = other
+      days[late] = one
+    }
+  return days
+}
+
+/** Renown counts as it does for the search; a day out keeps for later. */
+function fameOf(route: readonly Candidate[]): number {
+  return route.reduce((sum, { place, kind, isRequired }) => {
+    if (kind !== 'visit' || !place) return sum
+    if (isRequired) return sum + MUST_SEE_FAME
+    return place.dayTrip ? sum - DAY_OUT_FAME : sum + place.renown ** FAME_POWER
+  }, 0)
+}
+
+function suits(given: Given, day: number, route: readonly Candidate[]): boolean {
+  const frame = given.frames[day]
+  if (!frame || route.some(({ cityId }) => cityId !== frame.guide.city.id)) return false
+  const steps = toSteps(given, frame, day, route)
+  const last = steps?.at(-1)
+  const home = last ? given.ways(frame.guide, last.at, frame.stay) : null
+  return steps !== null && home !== null && isFeasible(steps, frame, home.minutes)
+}
+
 function layDay(given: Given, frame: Frame, index: number, route: readonly Candidate[]) {
   const { ways } = given
   if (route.length === 0) return { day: emptyDay(frame), cost: 0 }
@@ -48,7 +89,7 @@ function layDay(given: Given, frame: Frame, index: number, route: readonly Candi
   const last = planned?.at(-1)
   const home = last ? ways(frame.guide, last.at, frame.stay) : null
   if (!planned || !home) return null
-  const timed = stretched(planned, frame, home.minutes)
+  const timed = timeDay(planned, frame, home.minutes)
   if (timed === null) return null
   const { steps, starts } = timed
   const stops = steps.map((step, i) => toStop(step, steps, starts, i))
@@ -104,114 +145,6 @@ function placeAfter(route: readonly Candidate[], i: number) {
   return next ? { lat: next.at.lat, lon: next.at.lon, name: next.name } : undefined
 }
 
-/** Starts of all steps: as early as they can, meals later where that costs nobody anything. */
-function timeSteps(steps: readonly Step[], frame: Frame, minutesHome: number): number[] | null {
-  const earliest: number[] = []
-  let free = frame.open
-  for (const { candidate, way, starts } of steps) {
-    const ready = free + (way?.minutes ?? 0)
-    const span = starts.find(({ close }) => close >= ready)
-    if (!span) return null
-    const start = Math.max(ready, span.open)
-    earliest.push(start)
-    free = start + candidate.minutes
-  }
-  if (free + minutesHome > frame.close) return null
-  return settleStarts(steps, earliest, latestStarts(steps, earliest, frame.close - minutesHome))
-}
-
-/** The latest start of each step that leaves all later ones in the windows that they have. */
-function latestStarts(steps: readonly Step[], earliest: readonly number[], closes: number): number[] {
-  const latest: number[] = []
-  let limit = closes
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i]
-    const first = earliest[i]
-    if (!step || first === undefined) break
-    const span = step.starts.find(({ open, close }) => open <= first && first <= close)
-    latest[i] = Math.min(limit - step.candidate.minutes, span?.close ?? first)
-    limit = latest[i] ?? 0
-    limit -= step.way?.minutes ?? 0
-  }
-  return latest
-}
-
-function settleStarts(
-  steps: readonly Step[],
-  earliest: readonly number[],
-  latest: readonly number[],
-): number[] {
-  const starts: number[] = []
-  let free = 0
-  for (const [i, { candidate, way }] of steps.entries()) {
-    const reached = free + (way?.minutes ?? 0)
-    const first = Math.max(earliest[i] ?? 0, i === 0 ? 0 : reached)
-    const wished = candidate.meal === null || candidate.isLocked ? first : NICE_START[candidate.meal]
-    const patience = i === 0 ? first : Math.max(first, reached + LONGEST_HUNGER)
-    const start = Math.max(first, Math.min(wished, patience, latest[i] ?? first))
-    starts.push(start)
-    free = start + candidate.minutes
-  }
-  return pulledTogether(steps, starts, latest)
-}
-
-/** The times of a day in which visits are longer where the party would only wait for what comes next. */
-function stretched(
-  planned: readonly Step[],
-  frame: Frame,
-  minutesHome: number,
-): { steps: readonly Step[]; starts: number[] } | null {
-  let steps = planned
-  let starts = timeSteps(steps, frame, minutesHome)
-  for (let i = 0; starts !== null && i < steps.length; i++)
-    for (const share of STRETCHES) {
-      if (share === 1 && steps[i]?.candidate.place?.indoor !== false) continue
-      const longer: readonly Step[] = steps.map((step, at) => (at === i ? longerBy(step, share) : step))
-      const later: number[] | null = timeSteps(longer, frame, minutesHome)
-      if (!later || !isAsPunctual([steps, starts], [longer, later])) continue
-      steps = longer
-      starts = later
-      break
-    }
-  return starts && { steps, starts }
-}
-
-function longerBy(step: Step, share: number): Step {
-  const { candidate, starts } = step
-  if (candidate.kind !== 'visit' || candidate.isLocked) return step
-  const extra = Math.min(LONGEST_STRETCH, Math.round((share * candidate.minutes) / 5) * 5)
-  return {
-    ...step,
-    candidate: { ...candidate, minutes: candidate.minutes + extra },
-    starts: starts
-      .map(({ open, close }) => ({ open, close: close - extra }))
-      .filter(({ open, close }) => open <= close),
-  }
-}
-
-type Timing = [steps: readonly Step[], starts: readonly number[]]
-
-/** Whether no meal and no end of a day is later than before. */
-function isAsPunctual([steps, starts]: Timing, [longer, later]: Timing): boolean {
-  const end = ([all, at]: Timing) => (at.at(-1) ?? 0) + (all.at(-1)?.candidate.minutes ?? 0)
-  const areMealsKept = steps.every(
-    ({ candidate }, i) => !candidate.meal || (later[i] ?? 0) <= (starts[i] ?? 0),
-  )
-  return areMealsKept && end([longer, later]) <= end([steps, starts])
-}
-
-/** A party that would stand before a closed door in the morning sets out later instead. */
-function pulledTogether(steps: readonly Step[], starts: number[], latest: readonly number[]): number[] {
-  const [first, second] = starts
-  const [one, two] = steps
-  if (first === undefined || second === undefined || !one || !two || two.candidate.meal !== null)
-    return starts
-  const wait = second - first - one.candidate.minutes - (two.way?.minutes ?? 0)
-  const span = one.starts.find(({ open, close }) => open <= first && first <= close)
-  const shift = Math.max(0, Math.min(wait, (span?.close ?? first) - first, (latest[0] ?? first) - first))
-  return shift > 0 ? [first + shift, ...starts.slice(1)] : starts
-}
-
 function toStop(
   { candidate, at, way }: Step,
   steps: readonly Step[],
@@ -234,4 +167,95 @@ function toStop(
 
 function toLeg({ mode, minutes, metres, price, basis }: PricedWay, from: number, to: number): Leg {
   return { from, to, mode, minutes, metres, cost: price, basis }
+}
+
+/** The checker's own limit; a short stop is not worth so long a way. */
+const NEAR_METRES = 3000
+const NEAR_A_MINUTE = 25
+const NEAREST_METRES = 800
+/** What stands in for what: a church for a church, a palace for ruins, a shop for nothing but streets and shops. */
+const STAND_INS: { for: string[]; with: string[] }[] = [
+  {
+    for: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark', 'theatre'],
+    with: ['worship', 'ancient', 'palace', 'memorial', 'museum', 'gallery', 'landmark'],
+  },
+  {
+    for: ['square', 'bridge', 'viewpoint'],
+    with: ['viewpoint', 'landmark', 'worship', 'palace', 'museum', 'gallery', 'ancient'],
+  },
+  {
+    for: ['park', 'garden', 'beach', 'zoo', 'theme-park', 'spa'],
+    with: ['garden', 'zoo', 'science', 'spa', 'museum', 'gallery', 'palace'],
+  },
+  {
+    for: ['street', 'neighbourhood', 'shopping', 'market', 'food-street'],
+    with: ['shopping', 'market', 'gallery', 'museum', 'palace', 'worship', 'theatre'],
+  },
+]
+/** So much further is gone for one degree of renown more, and for a place of the same kind. */
+const METRES_A_RENOWN = 250
+const METRES_A_KIND = 1000
+/** A visit is shortened by rain neither to a third, nor is a quarter of an hour made an afternoon. */
+const LEAST_SHARE = 0.4
+const SHORTEST_SHELTER = 45
+
+/** Names, for each outdoor visit, an indoor place near by that is open at that time and not in the plan; each at most once. */
+export function withRainAlternatives(plan: Plan, request: SettledRequest, facts: PlanFacts): Plan {
+  const taken = new Set(plan.days.flatMap(({ stops }) => stops.map(({ poiId }) => poiId)))
+  const days = plan.days.map((day) => {
+    const guide = requireGuide(facts, day.cityId)
+    const spots = guide.pointsOfInterest.filter(
+      (place) =>
+        place.indoor && !isEating(place) && !request.avoid.includes(place.id) && suitsNeeds(place, request),
+    )
+    const stops = day.stops.map((stop) => {
+      const spot = isRainedOn(stop, guide)
+        ? findNearest(
+            stop,
+            day,
+            spots.filter((spot) => !taken.has(spot.id) && standsInFor(spot, stop, guide)),
+            guide,
+            facts,
+          )
+        : null
+      if (spot === null) return stop
+      taken.add(spot.id)
+      return { ...stop, rainPoiId: spot.id }
+    })
+    return { ...day, stops }
+  })
+  return { ...plan, days }
+}
+
+function isRainedOn({ kind, poiId }: Stop, { pointsOfInterest }: Guide): boolean {
+  return kind === 'visit' && pointsOfInterest.some(({ id, indoor }) => id === poiId && !indoor)
+}
+
+/** Of a kind that stands in for it, of a like length, and no further than the stop is worth. */
+function standsInFor(spot: PointOfInterest, stop: Stop, guide: Guide): boolean {
+  const category = categoryOf(stop, guide)
+  const minutes = minutesOf(stop.end) - minutesOf(stop.start)
+  return (
+    STAND_INS.some((kind) => kind.for.includes(category) && kind.with.includes(spot.category)) &&
+    LEAST_SHARE * spot.minutes <= Math.max(minutes, LEAST_SHARE * SHORTEST_SHELTER) &&
+    metresBetween(stop, spot) <= Math.min(NEAR_METRES, NEAREST_METRES + NEAR_A_MINUTE * minutes)
+  )
+}
+
+function categoryOf({ poiId }: Stop, { pointsOfInterest }: Guide): string {
+  return pointsOfInterest.find(({ id }) => id === poiId)?.category ?? ''
+}
+
+function findNearest(stop: Stop, day: PlanDay, spots: PointOfInterest[], guide: Guide, facts: PlanFacts) {
+  const category = categoryOf(stop, guide)
+  const worthOf = (spot: PointOfInterest) =>
+    METRES_A_RENOWN * spot.renown +
+    (spot.category === category ? METRES_A_KIND : 0) -
+    metresBetween(stop, spot)
+  const [start, end] = [minutesOf(stop.start), minutesOf(stop.end)]
+  const isOpen = (spot: PointOfInterest) =>
+    openSpans(spot, day.date, guide, facts).some(
+      ({ open, close }) => open <= start && end <= close && start <= close - (spot.lastEntryMinutes ?? 0),
+    )
+  return [...spots].sort((a, b) => worthOf(b) - worthOf(a)).find(isOpen) ?? null
 }

@@ -12,10 +12,17 @@ const ONE_OF_ROLES = 20_000
 /** Air between two stops, beside the travel: a queue, a photograph, a wrong turn. */
 const SPARE_MINUTES = { relaxed: 10, balanced: 5, packed: 0 } as const
 /** Kinds that tire when a day is full of them, with the most of each a day. */
-const TIRING: { categories: string[]; most: Record<SettledRequest['pace'], number> }[] = [
+const TIRING: { categories: string[]; isIndoor?: true; most: Record<SettledRequest['pace'], number> }[] = [
   { categories: ['museum', 'gallery', 'science'], most: { relaxed: 2, balanced: 2, packed: 3 } },
   { categories: ['worship'], most: { relaxed: 2, balanced: 2, packed: 3 } },
   { categories: ['shopping', 'market', 'food-street'], most: { relaxed: 1, balanced: 2, packed: 2 } },
+  { categories: ['viewpoint'], most: { relaxed: 2, balanced: 2, packed: 3 } },
+  // Towers with a lift and a ticket.
+  { categories: ['viewpoint'], isIndoor: true, most: { relaxed: 1, balanced: 1, packed: 1 } },
+  ...['spa', 'beach', 'zoo', 'theatre'].map((category) => ({
+    categories: [category],
+    most: { relaxed: 1, balanced: 1, packed: 1 },
+  })),
 ]
 
 type Given = {
@@ -134,10 +141,13 @@ function dayLimits({ request, candidates, isTight }: Given, walking: Int32Array)
     ...(['breakfast', 'lunch', 'dinner'] as const).map(
       (meal): Limit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),
     ),
-    ...tiring.map(({ categories, most }): Limit => {
+    ...tiring.map(({ categories, isIndoor, most }): Limit => {
       const use = each(
         ({ kind, place, isRequired }) =>
-          !isRequired && kind === 'visit' && categories.includes(place?.category ?? ''),
+          !isRequired &&
+          kind === 'visit' &&
+          categories.includes(place?.category ?? '') &&
+          (!isIndoor || place?.indoor === true),
       )
       return { scope: 'day', max: most[request.pace], use }
     }),

@@ -1,13 +1,25 @@
+import { showClock } from '../base/dates.ts'
+import type { Position } from '../base/geo.ts'
 import {
+  daylight,
   inCurrency,
+  type Leg,
+  type Meal,
+  mealWindow,
+  minutesOf,
+  openSpans,
   type Plan,
   type PlanDay,
   type PlanFacts,
   type SettledRequest,
+  type Span,
+  type Stop,
   totalCurrency,
 } from '../itinerary/index.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
 import { type Found, type Solved, type SolveOptions, solveFrames } from './solver.rules.ts'
+import { makeWays, type PricedWay, type Ways } from './ways.rules.ts'
+import { niceMealHours } from './worth.rules.ts'
 
 const CLOSED = { open: 1, close: 0 }
 
@@ -85,4 +97,109 @@ export function sumOf(days: readonly PlanDay[], request: SettledRequest, facts: 
   const currency = totalCurrency(request, facts)
   const costs = days.flatMap(({ stops, legs }) => [...stops, ...legs].map(({ cost }) => cost))
   return costs.reduce((sum, cost) => sum + (inCurrency(cost, currency, facts.rates)?.amount ?? 0), 0)
+}
+
+type Timed = { stops: Stop[]; legs: Leg[] }
+
+/**
+ * A plan with one day in a new order: every way and time of that day worked out again, as early as it can be. It keeps
+ * the order whatever comes of it; the checker then says which rules are broken.
+ */
+export function retimeDay(
+  request: SettledRequest,
+  facts: PlanFacts,
+  plan: Plan,
+  { day: index, stops }: { day: number; stops: readonly Stop[] },
+): Plan {
+  const frame = makeFrames(request, facts)[index]
+  const day = plan.days[index]
+  if (!frame || !day) return plan
+  const ways = keptWays(day, frame, makeWays(request, facts, {}))
+  const timed = timeStops(stops, frame, facts, ways)
+  const days = plan.days.map((other, i): PlanDay => (i === index ? { ...day, ...timed } : other))
+  return { days, total: { amount: sumOf(days, request, facts), currency: totalCurrency(request, facts) } }
+}
+
+/** Between places that followed each other before, the way that was taken then: somebody may have chosen it. */
+function keptWays(day: PlanDay, frame: Frame, ways: Ways): Ways {
+  const spots = [frame.stay, ...day.stops, frame.stay]
+  const taken = new Map<string, PricedWay>()
+  for (const { mode, cost, ...leg } of day.legs) {
+    const [from, to] = [spots[leg.from + 1], spots[leg.to + 1]]
+    if (!from || !to || mode === 'train' || mode === 'flight') continue
+    taken.set(wayKey(from, to), { ...leg, mode, price: cost, cost: cost.amount })
+  }
+  return (guide, from, to) => taken.get(wayKey(from, to)) ?? ways(guide, from, to)
+}
+
+function wayKey(from: Position, to: Position): string {
+  return `${from.lat},${from.lon},${to.lat},${to.lon}`
+}
+
+function timeStops(given: readonly Stop[], frame: Frame, facts: PlanFacts, ways: Ways): Timed {
+  const stops: Stop[] = []
+  const legs: Leg[] = []
+  let free = frame.open
+  for (const [i, stop] of given.entries()) {
+    const before = stops.at(-1) ?? frame.stay
+    const way = before ? ways(frame.guide, before, stop) : null
+    if (before && way) legs.push(toLeg(way, i - 1, i))
+    const arrive = free + (way?.minutes ?? 0)
+    const length = minutesOf(stop.end) - minutesOf(stop.start)
+    const start = startOf(stop, { arrive, length }, frame, facts)
+    // The first stop of a day without a stay begins when it begins: nobody travels to it.
+    stops.push({
+      ...stop,
+      arrive: showClock(before ? arrive : start),
+      start: showClock(start),
+      end: showClock(start + length),
+    })
+    free = start + length
+  }
+  const last = stops.at(-1)
+  const home = last && frame.stay ? ways(frame.guide, last, frame.stay) : null
+  if (home) legs.push(toLeg(home, stops.length - 1, stops.length))
+  return { stops, legs }
+}
+
+/**
+ * As soon as the place is open for the whole visit, in the light that it needs and at the hours of its meal; at once where
+ * that never is. A lock keeps its time if it can be reached.
+ */
+function startOf(
+  stop: Stop,
+  { arrive, length }: { arrive: number; length: number },
+  frame: Frame,
+  facts: PlanFacts,
+): number {
+  if (stop.isLocked || stop.kind === 'booking') return Math.max(arrive, minutesOf(stop.start))
+  const { guide, date } = frame
+  const place = guide.pointsOfInterest.find(({ id }) => id === stop.poiId)
+  const bounds: Span[] = []
+  if (stop.meal) bounds.push(mealSpan(stop.meal, stop, frame))
+  if (place?.daylight) bounds.push(daylight(place, date, guide))
+  const from = Math.max(arrive, ...bounds.map(({ open }) => open))
+  const until = Math.min(...bounds.map(({ close }) => close))
+  if (!place) return from + length <= until ? from : arrive
+  const starts = openSpans(place, date, guide, facts).flatMap((span) => {
+    const start = Math.max(from, span.open)
+    const isFit =
+      start + length <= Math.min(until, span.close) && start <= span.close - (place.lastEntryMinutes ?? 0)
+    return isFit ? [start] : []
+  })
+  return starts[0] ?? arrive
+}
+
+/** From when people like to eat, or from when this party did before if that was earlier. */
+function mealSpan(meal: Meal, { start }: Stop, { guide }: Frame): Span {
+  const { open, close } = mealWindow(meal, guide.city.country)
+  return {
+    open: Math.max(open, Math.min(minutesOf(start), niceMealHours(meal, guide.city.country).open)),
+    close,
+  }
+}
+
+function toLeg(way: NonNullable<ReturnType<Ways>>, from: number, to: number): Leg {
+  const { mode, minutes, metres, price, basis } = way
+  return { from, to, mode, minutes, metres, cost: price, basis }
 }

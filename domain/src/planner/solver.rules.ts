@@ -1,18 +1,20 @@
 import { improve, type Solution } from '../base/orienteering.ts'
 import {
   mealsDue,
+  minutesOf,
   type Plan,
+  type PlanDay,
   type PlanFacts,
   type PlanSources,
   type SettledRequest,
 } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
-import { layPlan } from './plan.rules.ts'
+import { famousFirst, layPlan, withRainAlternatives } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
-import { withRainAlternatives } from './rain.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
 import type { Wish } from './wishes.rules.ts'
+import { POINTS_A_MINUTE } from './worth.rules.ts'
 
 export type SolveOptions = {
   /** How long to search; from the request's time budget when it is not given. */
@@ -34,15 +36,18 @@ type Attempt = { frames: readonly Frame[]; candidates: Candidate[]; solution: So
 type Tried = Solved & { routes: Candidate[][] }
 
 /** What a processor of 2024 does in a millisecond, in iterations times candidates; half of it, so that clocks seldom cut. */
-const WORK_A_MILLISECOND = 350
+const WORK_A_MILLISECOND = 900
 const FEWEST_ITERATIONS = 50
 /** Enough to lay what was asked for and meals. */
 const BARE_ITERATIONS = 250
 
 /** What a minute of travel, of waiting and of uneven days counts against each other. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
-/** What a minute of a way costs, in points of score: a sight of renown 5 is worth forty minutes of ways, one of 2 not even seven. */
-const POINTS_A_MINUTE = 6
+/** Nobody minds so long a rest before a stop; more is an empty afternoon, and costs by the minute. */
+const REST_MINUTES = 45
+const POINTS_AN_EMPTY_MINUTE = 6
+/** Such a day is searched again for a part of the time, with ways at a quarter of their price. */
+const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
 const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
 const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map(
@@ -92,46 +97,65 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
   const ways = makeWays(request, facts, options.sources ?? {}, manner.taste)
   const candidates = listCandidates({ request, facts, frames, ways, ...manner })
   const problem = toProblem({ request, frames, candidates, ways, isTight: manner.isTight })
-  let found: Found | null = null
-  let routes: Candidate[][] = []
+  const best: { found: Found | null; routes: Candidate[][] } = { found: null, routes: [] }
   const take = (solution: Solution) => {
     if (lostOf(request, { frames, candidates, solution }).length > 0) return
     const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
-    const plan = prove({ ...task, ways }, days, options)
-    const score = plan ? worthOf(days, plan) : 0
-    if (plan === null || (found && score <= found.score)) return
-    routes = days
-    found = { plan, score, iterations: solution.iterations, cut: solution.cut }
-    options.onPlan?.(found)
+    const proved = prove({ ...task, ways }, days, options)
+    const score = proved ? worthOf(days, proved.plan) : 0
+    if (proved === null || (best.found && score <= best.found.score)) return
+    best.routes = proved.order
+    best.found = { plan: proved.plan, score, iterations: solution.iterations, cut: solution.cut }
+    options.onPlan?.(best.found)
   }
   const { iterations = effortOf(request, candidates), shouldStop } = options
-  const solution = improve(problem, indexesOf(from, candidates, frames.length), {
-    seed: request.seed + manner.seed,
-    iterations,
-    weights: { ...WEIGHTS, points: POINTS_A_MINUTE },
-    onBetter: take,
-    ...(shouldStop && { shouldStop }),
-  })
-  if (found === null) take(solution)
+  const search = (routes: Candidate[][], more: { iterations: number; points: number; frozen?: boolean[] }) =>
+    improve(problem, indexesOf(routes, candidates, frames.length), {
+      ...{ seed: request.seed + manner.seed, iterations: more.iterations, onBetter: take },
+      weights: { ...WEIGHTS, points: more.points },
+      ...(more.frozen && { frozen: more.frozen }),
+      ...(shouldStop && { shouldStop }),
+    })
+  const solution = search(from, { iterations, points: POINTS_A_MINUTE })
+  if (best.found === null) take(solution)
+  const frozen = best.found?.plan.days.map((day) => emptyMinutes(day) === 0) ?? []
+  const isAgain = !manner.isBare && !solution.cut && frozen.includes(false)
+  const { points, share } = EMPTY_DAY
+  const again = isAgain
+    ? search(best.routes, { iterations: Math.ceil(share * iterations), points, frozen })
+    : null
   const lost = lostOf(request, { frames, candidates, solution })
-  return { found, lost, iterations: solution.iterations, cut: solution.cut, routes }
+  return { ...best, lost, iterations: solution.iterations, cut: solution.cut || again?.cut === true }
 }
 
-/** The first laying of the days that the checker accepts. */
-function prove(given: Task & { ways: Ways }, days: Candidate[][], { isProved }: SolveOptions): Plan | null {
-  for (const tables of ['beside', 'as-searched'] as const) {
-    const laid = layPlan({ ...given, tables }, days)
-    const plan = laid && withRainAlternatives(laid, given.request, given.facts)
-    if (plan && isProved(plan, given.request)) return plan
-  }
+/** The first laying of the days that the checker accepts, and the order that the days then have. */
+function prove(
+  given: Task & { ways: Ways },
+  days: Candidate[][],
+  { isProved }: SolveOptions,
+): { plan: Plan; order: Candidate[][] } | null {
+  for (const tables of ['beside', 'as-searched'] as const)
+    for (const order of [famousFirst({ ...given, tables }, days), days]) {
+      const laid = layPlan({ ...given, tables }, order)
+      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+      if (plan && isProved(plan, given.request)) return { plan, order }
+    }
   return null
 }
 
-/** What the days hold, less what their ways cost. */
+/** What the days hold, less what their ways and their empty hours cost. */
 function worthOf(days: readonly Candidate[][], plan: Plan): number {
   const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
   const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
-  return score - POINTS_A_MINUTE * minutes
+  const empty = plan.days.reduce((sum, day) => sum + emptyMinutes(day), 0)
+  return score - POINTS_A_MINUTE * minutes - POINTS_AN_EMPTY_MINUTE * empty
+}
+
+function emptyMinutes({ stops }: PlanDay): number {
+  return stops.reduce(
+    (sum, { arrive, start }) => sum + Math.max(0, minutesOf(start) - minutesOf(arrive) - REST_MINUTES),
+    0,
+  )
 }
 
 /** The same things among other candidates. */

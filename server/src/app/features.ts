@@ -1,4 +1,5 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { flightsRoutes } from '#features/flights/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
@@ -27,6 +28,7 @@ export function makeFeatures(platform: Platform): Features {
       ...placesRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
+      ...flightsRoutes,
     ],
     jobs: [
       ...auth.jobs,

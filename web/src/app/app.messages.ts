@@ -6,6 +6,7 @@ export const appMessages = messages('app', {
   'nav.skip': 'Skip to content',
   'nav.main': 'Main',
   'nav.home': 'Home',
+  'nav.plan': 'Plan',
   'nav.saved': 'Saved',
   'nav.profile': 'Profile',
   'nav.breadcrumbs': 'Breadcrumbs',

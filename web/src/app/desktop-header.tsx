@@ -20,6 +20,7 @@ export function DesktopHeader() {
         <Brand />
         <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 gap-1">
           <NavLink href="/" text={t('nav.home')} />
+          <NavLink href="/itinerary" text={t('nav.plan')} />
           <NavLink href="/dashboard" text={t('nav.saved')} />
         </nav>
         <Account />

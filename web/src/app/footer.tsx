@@ -12,6 +12,7 @@ export function Footer() {
         <p className="max-w-prose text-muted">{t('footer.line')}</p>
         <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-6">
           <FooterLink href="/" text={t('nav.home')} />
+          <FooterLink href="/itinerary" text={t('nav.plan')} />
           <FooterLink href="/dashboard" text={t('nav.saved')} />
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import House from 'lucide-react/icons/house'
+import MapIcon from 'lucide-react/icons/map'
 import User from 'lucide-react/icons/user'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -31,8 +32,9 @@ export function TabBar() {
     <>
       <div className="h-(--tab-bar-height) desktop:hidden" />
       <nav aria-label={t('nav.main')} className="tab-bar desktop:hidden">
-        <ul className="grid grid-cols-3">
+        <ul className="grid grid-cols-4">
           <TabLink href="/" icon={<House aria-hidden="true" />} text={t('nav.home')} />
+          <TabLink href="/itinerary" icon={<MapIcon aria-hidden="true" />} text={t('nav.plan')} />
           <TabLink href="/dashboard" icon={<Bookmark aria-hidden="true" />} text={t('nav.saved')} />
           <li>
             <button type="button" aria-haspopup="dialog" onClick={() => setIsProfileOpen(true)}>

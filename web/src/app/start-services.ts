@@ -1,4 +1,8 @@
+import { fillParts } from '#platform/fill-parts.ts'
 import { registerWorker } from '#platform/register-worker.ts'
+
+/** Whoever is still here then stays a while. */
+const FILL_AFTER_MS = 15_000
 
 /** What runs beside the pages once the first of them is alive: the worker, the offline queue, what was saved, trips. */
 export function startServices(): void {
@@ -9,9 +13,10 @@ export function startServices(): void {
     void import('#features/saved/index.ts').then(({ startSaved }) => startSaved())
     void import('#features/trips/index.ts').then(({ startTrips }) => startTrips())
   })
+  if (import.meta.env.PROD) setTimeout(() => whenIdle(fillParts), FILL_AFTER_MS)
 }
 
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)
 }

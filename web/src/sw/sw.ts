@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] }
 const SHELL = '/__shell.html'
 const NAVIGATION_LIMIT_MS = 3000
 const PARTS = 'parts'
-const MOST_PARTS = 80
+const MOST_PARTS = 300
 // Answered by the server itself, or files: the shell would be wrong there.
 const NOT_PAGES = /^\/(api|\.well-known)\/|^\/redirect\b|\/[^/]+\.[a-z0-9]+$/i
 
@@ -18,7 +18,7 @@ precache.precache(
   self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry)),
 )
 
-// What is fetched on demand (locales, maps) has its content in its name: once fetched, it is good for ever.
+// What is fetched on demand (locales) or when a page is idle (maps, the planner) has its content in its name: once fetched, it is good for ever.
 const parts = new CacheFirst({ cacheName: PARTS })
 
 // A listener of our own: workbox-routing would be a fifth of the worker, for these three cases.

@@ -3,6 +3,14 @@ import { nextBelow, nextShare } from './chance.ts'
 import { makeCooling } from './cooling.ts'
 import { compareMerits, type Merit, meritOf } from './merit.ts'
 import type { Options, Weights } from './problem.ts'
+import {
+  isDue,
+  makeRecombination,
+  noteBest,
+  type Recombination,
+  recombine,
+  rememberRound,
+} from './recombine.ts'
 import { ORDERS, recreateGreedily, recreateInTurn } from './recreate.ts'
 import { isUnmet } from './required-sets.ts'
 import { ruin } from './ruin.ts'
@@ -11,12 +19,15 @@ import { keepAll, keepTouched, restoreAll, restoreTouched, type Snapshot, takeSn
 import { type Aim, makeAim, turnsToCost, valueOfPlan } from './value.ts'
 
 const ASK_EVERY = 16
+/** By this share of the time days are put together for the last time. */
+const LATE = 0.97
 
 export type Course = { iterations: number; cut: boolean }
 
 /** Where the search stands: the plan that it walks from and the best one that it saw. */
 type Walk = {
   search: Search
+  recombination: Recombination
   weights: Required<Weights>
   aim: Aim
   current: Snapshot
@@ -32,23 +43,27 @@ type Walk = {
  */
 export function anneal(search: Search, options: Options, onBest: (iteration: number) => void): Course {
   const cooling = makeCooling(search.meanScore, options)
-  const walk = startWalk(search, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
+  const walk = startWalk(search, options, { travel: 1, wait: 1, balance: 0, points: 0, ...options.weights })
   let iteration = 0
   let cut = false
+  let isLate = false
   for (; iteration < options.iterations && !cut; iteration++) {
     if (iteration % ASK_EVERY === 0) {
       const turn = options.shouldStop?.() ? 'over' : cooling.next(iteration)
       cut = turn === 'over'
       if (cut) break
       if (turn === 'again') goBack(walk)
+      const isLastTurn: boolean = !isLate && cooling.share >= LATE
+      isLate ||= isLastTurn
+      if ((isLastTurn || isDue(walk.recombination, search)) && jump(walk)) onBest(iteration)
     }
     search.touched.fill(0)
     if (ruin(search)) {
       recreate(search)
+      if (isWorthJumping(walk)) rememberRound(walk.recombination, search)
       if (step(walk, cooling.temperature)) {
         if (compareMerits(walk.currentMerit, walk.bestMerit) <= 0) continue
-        walk.bestMerit = walk.currentMerit
-        keepAll(search, walk.best)
+        keepBest(walk)
         onBest(iteration + 1)
         continue
       }
@@ -59,12 +74,13 @@ export function anneal(search: Search, options: Options, onBest: (iteration: num
   return { iterations: iteration, cut }
 }
 
-function startWalk(search: Search, weights: Required<Weights>): Walk {
+function startWalk(search: Search, options: Options, weights: Required<Weights>): Walk {
   const merit = meritOf(search, weights)
   const aim = makeAim(search)
   turnsToCost(aim, merit)
   return {
     search,
+    recombination: makeRecombination(search, options.iterations),
     weights,
     aim,
     current: takeSnapshot(search),
@@ -73,6 +89,34 @@ function startWalk(search: Search, weights: Required<Weights>): Walk {
     best: takeSnapshot(search),
     bestMerit: merit,
   }
+}
+
+function keepBest(walk: Walk): void {
+  walk.bestMerit = walk.currentMerit
+  keepAll(walk.search, walk.best)
+  noteBest(walk.recombination, walk.search)
+}
+
+/** Not with one day; nor once everything is in, unless it is for shorter ways. */
+function isWorthJumping({ search, aim }: Walk): boolean {
+  return search.openDays.length > 1 && (aim.firstFullLoss === 0 || aim.points > 0)
+}
+
+/** To a better plan than the best one, made of days of several; false when there is none. */
+function jump(walk: Walk): boolean {
+  const { search, weights, aim } = walk
+  const isFound = isWorthJumping(walk) && recombine(walk.recombination, search)
+  const merit = isFound ? meritOf(search, weights) : walk.bestMerit
+  if (compareMerits(merit, walk.bestMerit) <= 0) {
+    restoreAll(search, walk.current)
+    return false
+  }
+  turnsToCost(aim, merit)
+  keepAll(search, walk.current)
+  walk.currentMerit = merit
+  walk.currentValue = valueOfPlan(search, merit, aim)
+  keepBest(walk)
+  return true
 }
 
 /** To the best plan, to walk from there again. */

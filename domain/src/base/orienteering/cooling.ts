@@ -9,7 +9,12 @@ const LONG = 15_000
 /** By this share of the time it is known how many iterations there will be. */
 const EARLY = 0.02
 
-export type Cooling = { temperature: number; next: (iteration: number) => 'on' | 'again' | 'over' }
+export type Cooling = {
+  temperature: number
+  /** How much of the time was gone when `next` was last asked. */
+  share: number
+  next: (iteration: number) => 'on' | 'again' | 'over'
+}
 
 /** From hot to cold over the iterations, or over what the caller's `progress` says; `next` is to be asked every few iterations. */
 export function makeCooling(meanScore: number, { iterations, progress }: Options): Cooling {
@@ -18,8 +23,10 @@ export function makeCooling(meanScore: number, { iterations, progress }: Options
   let cycle = 0
   const cooling: Cooling = {
     temperature: HOT[length ?? 'short'] * meanScore,
+    share: 0,
     next(iteration) {
       const share = progress ? progress() : iteration / iterations
+      cooling.share = share
       if (share >= 1) return 'over'
       if (share > EARLY) length ??= iteration / share > LONG ? 'long' : 'short'
       const hot = HOT[length ?? 'short']

@@ -44,6 +44,7 @@ export function findSpot(state: State, place: number, day: number, spots: Spots)
   spots.position[spot] = -1
   spots.cost[spot] = Number.POSITIVE_INFINITY
   spots.version[spot] = version
+  if ((state.widest[day] ?? 0) < (state.leastRoom[place] ?? 0)) return false
   return scanCells(state, spots, place, day, 0, state.length[day] ?? 0)
 }
 

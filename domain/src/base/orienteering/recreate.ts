@@ -70,6 +70,8 @@ function freshen(search: Search, place: number): 'fresh' | 'moved' | 'gone' {
 /** The two gaps beside a newcomer are new: one of them may suit the place better than what it had. */
 function lookBeside(search: Search, place: number, day: number, cell: number): void {
   const { state, spots, bestDay, ranking } = search
+  const least = state.leastRoom[place] ?? 0
+  if ((state.room[cell - 1] ?? 0) < least && (state.room[cell] ?? 0) < least) return
   const position = cell - day * state.stride
   if (!scanCells(state, spots, place, day, position - 1, position)) return
   // It holds for the day as it is now, but cheaper ones may have been missed: to be looked at again.

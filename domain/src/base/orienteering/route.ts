@@ -66,7 +66,8 @@ function timeBackward(state: State, day: number): void {
   const last = first + (state.length[day] ?? 0) + 1
   let time = state.dayCloses[day] ?? 0
   latest[last] = time
-  room[last - 1] = time - (leave[last - 1] ?? 0)
+  let widest = time - (leave[last - 1] ?? 0)
+  room[last - 1] = widest
   for (let cell = last - 1; cell > first; cell--) {
     const place = order[cell] ?? 0
     const index = day * places + place
@@ -75,8 +76,11 @@ function timeBackward(state: State, day: number): void {
     if (time > closes) time = closes
     else if (broken[index] === 1) time = latestStart(opening, index, time)
     latest[cell] = time
-    room[cell - 1] = time - (leave[cell - 1] ?? 0)
+    const own = time - (leave[cell - 1] ?? 0)
+    room[cell - 1] = own
+    if (own > widest) widest = own
   }
+  state.widest[day] = widest
 }
 
 function bookWays(state: State, day: number): void {

@@ -72,7 +72,8 @@ export function makeSearch(state: State, { seed, weights }: Options): Search {
   }
 }
 
-function timeOf(days: Int32Array, problem: Problem): number {
+/** The time between opening and closing of these days together. */
+export function timeOf(days: Int32Array, problem: Problem): number {
   let time = 0
   for (const day of days) time += (problem.days[day]?.closes ?? 0) - (problem.days[day]?.opens ?? 0)
   return time

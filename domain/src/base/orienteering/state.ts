@@ -35,6 +35,8 @@ export type State = {
   readonly hop: Int32Array
   /** Per cell: the time between leaving it and the latest arrival at the next. */
   readonly room: Int32Array
+  /** Per day: the widest room of its cells. */
+  readonly widest: Int32Array
   /** Per place: a visit and the shortest ways to and from it; no smaller room can take it. */
   readonly leastRoom: Int32Array
   /** Per place: the shortest way from it. */
@@ -80,6 +82,7 @@ export function makeState(problem: Problem, frozen: Uint8Array): State {
     latest: cells(),
     hop: cells(),
     room: cells(),
+    widest: new Int32Array(days.length),
     ...readLeast(problem),
     length: new Int32Array(days.length),
     version: new Int32Array(days.length + 1),

@@ -38,7 +38,8 @@ describe('a plan', () => {
     expect(
       one.solver.cut || other.solver.cut || JSON.stringify(one.plan) === JSON.stringify(other.plan),
     ).toBe(true)
-    expect(one.solver.iterations).toBeGreaterThan(0)
+    // On a machine that is very busy the time is over before the search has begun.
+    expect(one.solver.cut || one.solver.iterations > 0).toBe(true)
   })
 
   it('goes through several cities, with the way between them', async () => {
@@ -91,7 +92,10 @@ describe('a plan as a stream', () => {
     const plans = events.filter(({ event }) => event === 'plan').map(({ data }) => data.solver.score)
     expect(plans.length).toBeGreaterThan(0)
     expect(plans).toEqual([...plans].sort((a, b) => a - b))
-    expect(events.at(-1)?.data.plan).toEqual((await answerOf(rome)).plan)
+    const [last, plain] = [events.at(-1)?.data, await answerOf(rome)]
+    // What the clock cut is another plan on a machine that is very busy.
+    if (!last?.solver.cut && !plain.solver.cut) expect(last?.plan).toEqual(plain.plan)
+    expect(last?.solver.score).toBe(plans.at(-1))
   })
 
   it('tells what is wrong with the request by a status, before it begins', async () => {

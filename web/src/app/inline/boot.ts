@@ -1,7 +1,7 @@
 // Runs at the end of a prerendered page (build/inline-scripts.ts puts it there). Loads the app once the page has been loaded
 // and painted and the browser is idle, or at the first sign of somebody; what is clicked before the app is alive is repeated
 // then.
-const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
+const { entry = '', preload = '', sheet = '' } = document.currentScript?.dataset ?? {}
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const PATIENCE_MS = 1500
 
@@ -11,16 +11,27 @@ const repeats: (() => void)[] = []
 function start(): void {
   if (isStarted) return
   isStarted = true
-  for (const href of preload.split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
-  import(entry).catch(() => {
-    // No network: the next sign of somebody is the next try.
-    isStarted = false
+  for (const href of preload.split(' ').filter(Boolean)) fetchPart('modulepreload', href)
+  // The app draws what this document's own rules do not know.
+  const styled = new Promise((resolve, reject) => {
+    const link = fetchPart('stylesheet', sheet)
+    link.onload = resolve
+    link.onerror = reject
   })
+  styled
+    .then(() => import(entry))
+    .catch(() => {
+      // No network: the next sign of somebody is the next try.
+      isStarted = false
+    })
+}
+
+function fetchPart(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  document.head.append(link)
+  return link
 }
 
 function startWhenIdle(): void {

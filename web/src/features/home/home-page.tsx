@@ -30,9 +30,9 @@ export function HomePage() {
             >
               {isSignedIn ? t('cta.dashboard') : t('cta.trial')}
             </Link>
-            <a href="#places" className={buttonClass({ size: 'lg', variant: 'outline' })}>
-              {t('cta.places')}
-            </a>
+            <Link href="/itinerary" className={buttonClass({ size: 'lg', variant: 'outline' })}>
+              {t('cta.plan')}
+            </Link>
           </div>
         </div>
       </section>

@@ -124,6 +124,25 @@ describe('a save', () => {
   })
 })
 
+describe('what was kept without a network', () => {
+  it('stays on the screen while it is sent and until a list shows it', async () => {
+    server.reach = false
+    saved.saveItemNow(wish('a'))
+    await vi.waitFor(async () => expect((await view()).pendingIds).toHaveLength(1))
+    await vi.waitFor(() => expect(said()).toContain("Action saved for when you're back online"))
+    const seen: string[][] = []
+    const { renderHook } = await import('@testing-library/react')
+    const { unmount } = renderHook(() => seen.push(saved.useSaved().items.map((item) => item.item_id)))
+    server.reach = true
+    const { replayQueue } = await import('#platform/offline-queue.ts')
+    await replayQueue()
+    await vi.waitFor(async () => expect((await view()).pendingIds).toEqual([]))
+    unmount()
+    expect(server.items.map((item) => item.item_id)).toEqual(['a'])
+    expect(seen.filter((items) => items.length !== 1)).toEqual([])
+  })
+})
+
 describe('a removal', () => {
   it('can be taken back', async () => {
     saved.saveItemNow(wish('a'))

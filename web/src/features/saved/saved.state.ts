@@ -10,6 +10,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { recallData, rememberData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
+import type { OfflineAction } from '#platform/offline-db.ts'
 import { readOfflineActions, subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { currentSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -48,6 +49,9 @@ const LOADING: SavedView = {
 let known = NOTHING
 let owner: string | null = null
 let unconfirmed: PendingChange[] = []
+let queued: readonly OfflineAction[] = []
+/** Sent, by whichever tab, and not yet seen in a list. */
+let leaving: OfflineAction[] = []
 let view = LOADING
 const checked = new Map<string, boolean>()
 const listeners = new Set<() => void>()
@@ -75,14 +79,17 @@ export async function reloadSaved(): Promise<void> {
   if (person !== owner) {
     owner = person
     unconfirmed = []
+    leaving = []
     checked.clear()
     change(NOTHING)
   }
   if (person === null) return
+  const sent = leaving
   const answer = await call(listSaved, { limit: PAGE })
   if (person !== owner) return
   if (answer.ok) {
     const { items, next } = answer.value
+    leaving = leaving.filter((action) => !sent.includes(action))
     change({ ...known, status: 'ready', items, next, asOf: null })
     return rememberData(person, KEPT, { items, next })
   }
@@ -124,7 +131,11 @@ async function apply(pending: PendingChange, undo?: { label: string; onPick: () 
   unconfirmed = [...unconfirmed, pending]
   redraw()
   const confirmed = await sendChange(pending, undo)
-  if (confirmed) known = { ...known, items: withPending(known.items, [confirmed]) }
+  if (confirmed) {
+    known = { ...known, items: withPending(known.items, [confirmed]) }
+    // With it came all that was sent about the same thing before.
+    leaving = leaving.filter((action) => !isAbout(action, confirmed.item))
+  }
   checked.delete(keyOf(pending.item))
   unconfirmed = unconfirmed.filter((one) => one !== pending)
   redraw()
@@ -150,7 +161,7 @@ function change(next: Known): void {
 }
 
 function redraw(): void {
-  const pending = [...queuedChanges(readOfflineActions().pending), ...unconfirmed]
+  const pending = [...queuedChanges([...leaving, ...queued]), ...unconfirmed]
   const items = withPending(known.items, pending)
   const pendingIds = items
     .filter((item) => pending.some((one) => isSameItem(one.item, item)))
@@ -160,9 +171,22 @@ function redraw(): void {
   for (const listener of listeners) listener()
 }
 
-/** Lays the offline queue over the list from now on. */
+/** Lays the offline queue over the list from now on. What leaves it was sent, and is shown until a list shows it. */
 export function followQueue(): void {
-  subscribeToOfflineActions(redraw)
+  subscribeToOfflineActions(() => {
+    const { pending, refused } = readOfflineActions()
+    const left = queued.filter(({ id }) => ![...pending, ...refused].some((action) => action.id === id))
+    queued = pending
+    leaving = [...leaving, ...left]
+    redraw()
+    // Whoever waits for the answer in this tab hears it; of all else it has to be asked.
+    const isHeard = (action: OfflineAction) => unconfirmed.some(({ item }) => isAbout(action, item))
+    if (queuedChanges(left.filter((action) => !isHeard(action))).length > 0) void reloadSaved()
+  })
+}
+
+function isAbout(action: OfflineAction, item: ItemKey): boolean {
+  return queuedChanges([action]).some((change) => isSameItem(change.item, item))
 }
 
 function subscribe(listener: () => void): () => void {

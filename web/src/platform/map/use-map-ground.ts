@@ -1,5 +1,6 @@
 import { mapsMessages } from '@tripwright/domain/maps'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isSavingData } from '#platform/fill-parts.ts'
 import { log } from '#platform/log.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import type { Ground } from './map-ground.ts'
@@ -25,7 +26,8 @@ export function useMapGround(
 
   useEffect(() => {
     const element = container.current
-    if (!element || savesData() || !hasWebGl()) return
+    // Who saves data is spared its 350 kB: the drawing shows the same stops, route and waters.
+    if (!element || isSavingData() || !hasWebGl()) return
     let isGone = false
     function giveUp(error: unknown) {
       log.warn('MapLibre cannot draw the map; it is drawn without it', { error })
@@ -70,11 +72,6 @@ export function useMapGround(
   useEffect(() => void ground.current?.resize(), [width, height])
 
   return isReady
-}
-
-/** Who saves data is spared its 350 kB: the drawing shows the same stops, route and waters. */
-function savesData(): boolean {
-  return Object(Reflect.get(navigator, 'connection')).saveData === true
 }
 
 /** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */

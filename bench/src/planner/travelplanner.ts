@@ -1,0 +1,65 @@
+import type { Figure } from '../figures.ts'
+import { cpuMs, type Run, type Suite } from './run.ts'
+import { readTravelplanner, type TravelQuery } from './travelplanner-data.ts'
+import { judgeTravel } from './travelplanner-judge.ts'
+import { planTravel } from './travelplanner-solve.ts'
+
+const AIM_MS = 100
+
+type Row = { name: string; total: number | null; cheapest: number; cpu: number; broken: string[] }
+
+/** Trips over several cities within a budget, by the thirteen rules of the set; the cheapest plan that there is. */
+export const runTravelplanner: Suite = (run) => Promise.resolve(runQueries(run))
+
+function runQueries(run: Run) {
+  const queries = readTravelplanner(run.folder)
+  if (!queries) return null
+  const rows = queries.map(tryQuery)
+  return {
+    figures: figuresOf(rows),
+    violations: rows.flatMap(({ name, broken }) => broken.map((rule) => `travelplanner ${name}: ${rule}`)),
+    notes: rows.flatMap(({ name, total, cheapest }) =>
+      total === null || total === cheapest
+        ? []
+        : [`travelplanner ${name}: ${total}, the set's own solver ${cheapest}`],
+    ),
+    rows,
+  }
+}
+
+function tryQuery({ task, cheapest }: TravelQuery): Row {
+  const started = cpuMs()
+  const days = planTravel(task)
+  const cpu = cpuMs() - started
+  if (!days) return { name: task.id, total: null, cheapest, cpu, broken: ['no plan was found'] }
+  const { broken, total } = judgeTravel(task, days)
+  return {
+    name: task.id,
+    total,
+    cheapest,
+    cpu,
+    broken: broken.map(({ rule, detail }) => `${rule}: ${detail}`),
+  }
+}
+
+function figuresOf(rows: readonly Row[]): Figure[] {
+  const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
+    ...{ group: 'travelplanner', name, value, unit: '', better: 'higher' },
+    ...more,
+  })
+  const known = rows.flatMap(({ total, cheapest, broken }) =>
+    total === null || broken.length > 0 ? [] : [total - cheapest],
+  )
+  return [
+    figure('queries', rows.length),
+    figure('all 13 rules kept', rows.filter(({ broken }) => broken.length === 0).length, {
+      aim: rows.length,
+    }),
+    figure("as cheap as the set's own solver", known.filter((more) => more === 0).length),
+    figure('cheaper', known.filter((more) => more < 0).length),
+    figure('dearer', known.filter((more) => more > 0).length, { better: 'lower', aim: 0 }),
+    figure('CPU, slowest', Math.max(0, ...rows.map(({ cpu }) => cpu)), {
+      ...{ unit: 'ms', better: 'lower', aim: AIM_MS },
+    }),
+  ]
+}

@@ -1,0 +1,115 @@
+import type { Pool } from './pool.ts'
+import { makePrices, type Prices, settlePrices, sumOf } from './prices.ts'
+
+/** Puts routes of a pool together: at most one a day, no place twice. */
+export type Packing = {
+  readonly prices: Prices
+  /** Per day: its route in the best plan found, or -1. */
+  readonly chosen: Int32Array
+  /** Per day, while plans are tried. */
+  readonly trial: Int32Array
+}
+
+/** A better plan has a whole point more. */
+const LEAST_GAIN = 0.5
+const MOST_STEPS = 20_000
+/** To ask takes as long as so many steps. */
+const STEPS_OF_REFUSAL = 50
+
+export function makePacking(pool: Pool, places: number, days: number): Packing {
+  return {
+    prices: makePrices(pool, places, days),
+    chosen: new Int32Array(days),
+    trial: new Int32Array(days),
+  }
+}
+
+type Tree = {
+  pool: Pool
+  packing: Packing
+  /** The days in the order in which they get a route, the one with the fewest first, and the routes of each, the best first. */
+  turn: number[]
+  routes: number[][]
+  /** Net of the best routes from this turn on. */
+  rest: Float64Array
+  /** What a plan must be worth to be better. */
+  wanted: number
+  steps: number
+  isFound: boolean
+  isAllowed: (trial: Int32Array) => boolean
+}
+
+/**
+ * True when there are routes worth more together than `known`: those are in `chosen` then, and `isAllowed` agrees to
+ * them. Prices leave out most routes, the others are tried in full up to a number of steps.
+ */
+export function pack(
+  packing: Packing,
+  pool: Pool,
+  known: number,
+  isAllowed: (trial: Int32Array) => boolean,
+): boolean {
+  if (!settlePrices(packing.prices, pool, known + LEAST_GAIN)) return false
+  const tree = growTree(packing, pool, known + LEAST_GAIN, isAllowed)
+  packing.prices.uses.fill(0)
+  tryFrom(tree, 0, sumOf(packing.prices.price), 0)
+  return tree.isFound
+}
+
+function growTree(packing: Packing, pool: Pool, wanted: number, isAllowed: Tree['isAllowed']): Tree {
+  const { active, count, net, bestNet } = packing.prices
+  const byDay: number[][] = Array.from(bestNet, () => [])
+  for (let i = 0; i < count; i++) {
+    const route = active[i] ?? 0
+    byDay[pool.day[route] ?? 0]?.push(route)
+  }
+  const sizeOf = (day: number) => byDay[day]?.length ?? 0
+  const turn = Array.from(byDay.keys()).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)
+  const rest = new Float64Array(turn.length + 1)
+  for (let i = turn.length - 1; i >= 0; i--) rest[i] = (rest[i + 1] ?? 0) + (bestNet[turn[i] ?? 0] ?? 0)
+  const routes = turn.map((day) => (byDay[day] ?? []).sort((a, b) => (net[b] ?? 0) - (net[a] ?? 0) || a - b))
+  return { pool, packing, turn, routes, rest, wanted, steps: 0, isFound: false, isAllowed }
+}
+
+/** Tries what the turns from this one on may have; `bound` is what no plan with the routes so far can exceed without `rest`. */
+function tryFrom(tree: Tree, at: number, bound: number, worth: number): void {
+  const { pool, packing, turn, rest } = tree
+  const { chosen, trial, prices } = packing
+  const routes = tree.routes[at]
+  if (!routes) {
+    if (worth < tree.wanted) return
+    if (!tree.isAllowed(trial)) {
+      tree.steps += STEPS_OF_REFUSAL
+      return
+    }
+    tree.wanted = worth + LEAST_GAIN
+    tree.isFound = true
+    chosen.set(trial)
+    return
+  }
+  const day = turn[at] ?? 0
+  const later = rest[at + 1] ?? 0
+  for (let i = 0; i < routes.length; i++) {
+    const route = routes[i] ?? 0
+    const net = prices.net[route] ?? 0
+    if (bound + net + later < tree.wanted || tree.steps++ >= MOST_STEPS) break
+    if (!isFree(prices, pool, route)) continue
+    mark(prices, pool, route, 1)
+    trial[day] = route
+    tryFrom(tree, at + 1, bound + net, worth + (pool.worth[route] ?? 0))
+    mark(prices, pool, route, 0)
+  }
+  trial[day] = -1
+  if (bound + later >= tree.wanted && tree.steps++ < MOST_STEPS) tryFrom(tree, at + 1, bound, worth)
+}
+
+function isFree({ uses }: Prices, { offset, places }: Pool, route: number): boolean {
+  const to = offset[route + 1] ?? 0
+  for (let i = offset[route] ?? 0; i < to; i++) if (uses[places[i] ?? 0] === 1) return false
+  return true
+}
+
+function mark({ uses }: Prices, { offset, places }: Pool, route: number, use: 0 | 1): void {
+  const to = offset[route + 1] ?? 0
+  for (let i = offset[route] ?? 0; i < to; i++) uses[places[i] ?? 0] = use
+}

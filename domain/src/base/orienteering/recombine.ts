@@ -1,0 +1,142 @@
+import { makePacking, type Packing, pack } from './packing.ts'
+import { emptyPool, hasRoom, makePool, type Pool, remember } from './pool.ts'
+import { SQUARE } from './powers.ts'
+import { recreateGreedily } from './recreate.ts'
+import { insertAfter, refresh, removeFrom } from './route.ts'
+import { type Search, timeOf } from './search.ts'
+import type { State } from './state.ts'
+
+/** Days of many plans, put together to new plans: what each had best, where the search would take long to get to it. */
+export type Recombination = {
+  readonly pool: Pool
+  readonly packing: Packing
+  /** More than all that may be in a plan: what a required place or set counts. */
+  readonly bonus: number
+  /** What the best plan is worth in these terms. */
+  known: number
+  /** How many routes were known when they were last put together, and how many more there are to be for the next time. */
+  tried: number
+  patience: number
+}
+
+const PATIENCE = 700
+/** Where it does not pay it is tried less and less often. */
+const GROWTH = 1.5
+
+/** For a search of so many iterations. */
+export function makeRecombination(search: Search, iterations: number): Recombination {
+  const { state, candidates, points, openDays } = search
+  const pool = makePool(state, iterations)
+  let bonus = 1 + points * timeOf(openDays, state.problem)
+  for (const place of candidates) bonus += state.score[place] ?? 0
+  const recombination: Recombination = {
+    pool,
+    packing: makePacking(pool, state.places, state.days),
+    bonus,
+    known: 0,
+    tried: 0,
+    patience: PATIENCE,
+  }
+  noteBest(recombination, search)
+  return recombination
+}
+
+/** Notes that the plan as it is now is the best so far. */
+export function noteBest(recombination: Recombination, search: Search): void {
+  const { openDays } = search
+  recombination.known = 0
+  for (let i = 0; i < openDays.length; i++)
+    recombination.known += worthOfDay(search, openDays[i] ?? 0, recombination.bonus)
+}
+
+/** Writes down the days that the round changed. */
+export function rememberRound({ pool, bonus }: Recombination, search: Search): void {
+  const { openDays, touched, state } = search
+  if (!hasRoom(pool, state)) return
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    if (touched[day] === 1) remember(pool, state, day, worthOfDay(search, day, bonus))
+  }
+}
+
+/** Whether enough came in since the last time, or soon nothing more can. */
+export function isDue({ pool, tried, patience }: Recombination, { state }: Search): boolean {
+  return pool.count - tried >= patience || (pool.count > 0 && !hasRoom(pool, state))
+}
+
+/**
+ * Lays the best plan that the days make together, when it is worth more than the best one known, and fills it up. False:
+ * there is none, and the plan as it stands now is of no use.
+ */
+export function recombine(recombination: Recombination, search: Search): boolean {
+  const { pool, packing, known } = recombination
+  const { state } = search
+  const isFound = pack(packing, pool, known, (trial) => state.stock.count === 0 || lay(search, pool, trial))
+  recombination.patience = isFound ? PATIENCE : GROWTH * recombination.patience
+  if (isFound) {
+    lay(search, pool, packing.chosen)
+    search.touched.fill(1)
+    search.price = search.points
+    recreateGreedily(search, { power: SQUARE, noise: 0, skip: 0 })
+  }
+  if (!hasRoom(pool, state)) emptyPool(pool)
+  recombination.tried = pool.count
+  return isFound
+}
+
+/** False when the days do not work out together: a limit of the whole trip is overdrawn. */
+function lay({ state, openDays }: Search, pool: Pool, chosen: Int32Array): boolean {
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    removeFrom(state, day, 1, state.length[day] ?? 0)
+    refresh(state, day)
+  }
+  let works = true
+  for (let i = 0; i < openDays.length; i++) {
+    const day = openDays[i] ?? 0
+    const route = chosen[day] ?? -1
+    if (route >= 0) layRoute(state, day, pool, route)
+    if (!refresh(state, day)) works = false
+  }
+  return works
+}
+
+function layRoute(state: State, day: number, { offset, places }: Pool, route: number): void {
+  const from = offset[route] ?? 0
+  const to = offset[route + 1] ?? 0
+  for (let i = from; i < to; i++) insertAfter(state, places[i] ?? 0, day, i - from)
+}
+
+/** Its score less what its ways cost; what it has of the required, but sets for any day, counts most. */
+function worthOfDay({ state, points, required }: Search, day: number, bonus: number): number {
+  const { score, order, sets, travelled, places } = state
+  const first = day * state.stride + 1
+  const end = first + (state.length[day] ?? 0)
+  let worth = -points * (travelled[day] ?? 0)
+  for (let cell = first; cell < end; cell++) {
+    const place = order[cell] ?? 0
+    worth += score[place] ?? 0
+    if (required[place] === 1) worth += bonus
+    const index = day * places + place
+    for (let i = sets.offset[index] ?? 0; i < (sets.offset[index + 1] ?? 0); i++)
+      if (sets.day[sets.setOf[i] ?? 0] === day && isFirstOf(state, cell, first, sets.setOf[i] ?? 0))
+        worth += bonus
+  }
+  return worth
+}
+
+/** Whether no place before this cell is of the same set. */
+function isFirstOf(
+  { order, sets, places, stride }: State,
+  cell: number,
+  first: number,
+  set: number,
+): boolean {
+  const day = (first - 1) / stride
+  for (let before = first; before < cell; before++) {
+    const index = day * places + (order[before] ?? 0)
+    for (let i = sets.offset[index] ?? 0; i < (sets.offset[index + 1] ?? 0); i++)
+      if (sets.setOf[i] === set) return false
+  }
+  return true
+}

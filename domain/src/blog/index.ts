@@ -1,0 +1,12 @@
+export {
+  isTopic,
+  TOPICS,
+  type Topic,
+  WRITERS,
+  type Writer,
+} from './blog.data.ts'
+export { blogMessages } from './blog.messages.ts'
+export { type FeedHead, feedOf } from './feed.rules.ts'
+export { type Block, type Inline, plainInline } from './markdown.rules.ts'
+export { findPosts, type Post, type PostSummary, readPost, relatedTo, summariesOf } from './post.rules.ts'
+export { articleData, breadcrumbData } from './structured.rules.ts'

@@ -1,0 +1,151 @@
+import type { PageOfWords } from './company.rules.ts'
+
+export const PRIVACY: PageOfWords = {
+  updated: '2026-11-21',
+  lead: 'What Tripwright keeps about you, where, for how long, and how to have it removed. Without an account almost everything stays on your own device.',
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      parts: [
+        'Whoever runs the Tripwright at the address in your browser, called the operator here. The source code is open, so there can be several, each with a server and a database of its own; none sees what another keeps. The operator is reached at the address from which the mails of your account come.',
+      ],
+    },
+    {
+      id: 'server',
+      heading: 'What is on the server',
+      parts: [
+        {
+          head: ['What', 'Why', 'How long'],
+          rows: [
+            [
+              'Account: email address, name if you gave one, whether the address is verified',
+              'To know that it is you',
+              'Until the account is removed',
+            ],
+            [
+              'Password, as a hash from which it cannot be read',
+              'To let you in, and nobody else',
+              'Until you change it or the account is removed',
+            ],
+            [
+              'Sessions: a random token, when it was made, the network address and the name of the browser',
+              'To keep you signed in and to show where you are signed in',
+              '30 days after the last day of use, or until you sign out; swept every night',
+            ],
+            [
+              'Links that were mailed to you, with the device that asked for them',
+              'To verify your address or reset a password',
+              '24 hours (verify) or one hour (reset); swept every night',
+            ],
+            [
+              'Saved items',
+              'So that they are on all your devices',
+              'Until you remove them, then 30 days for undo',
+            ],
+            [
+              'Trips, with the number of each change that was made to them',
+              'So that no change is applied twice, and two people can edit',
+              'Until the account is removed; a deleted trip stays hidden in it',
+            ],
+            [
+              'Counters: how often a limited thing was done, by day',
+              'To keep the daily limits',
+              'Until the account is removed',
+            ],
+            [
+              'Answers to changes that your device may send again',
+              'So that a change sent twice over a bad connection counts once',
+              '30 days',
+            ],
+            [
+              'Counts of attempts by network address, and by mailbox under a keyed hash',
+              'To stop guessing of passwords and floods of mail',
+              'Minutes to one day',
+            ],
+            [
+              'Mails on their way',
+              'To send them, and to send them again when the mail server does not answer',
+              'One hour after they went out; a mail that could not be sent, 30 days',
+            ],
+          ],
+        },
+        'The log of the server holds no email address, no password and no token. Backups are made by the operator and hold what the table holds, until they are overwritten.',
+      ],
+    },
+    {
+      id: 'device',
+      heading: 'What is on your device',
+      parts: [
+        'Trips, saved items, facts of cities that you opened, and changes that wait for a signal are kept in the browser, so that they open without one. Guests have all of it there and nowhere else. Signing out removes what is personal; unsent changes stay sealed for you and are never shown to the next person. The whole list, name by name, is in the [cookies policy](/cookies-policy).',
+        'Your position is asked for only when you press My Location on a map. It is used in the browser to draw the point and is not sent to us.',
+      ],
+    },
+    {
+      id: 'guests',
+      heading: 'If you have no account',
+      parts: [
+        'The server knows your device by a random number in a signed cookie, which it needs to keep limits and to apply a change once. It is not tied to a name. It is made of nothing about your device, and it is gone 30 days after it was set.',
+      ],
+    },
+    {
+      id: 'shared',
+      heading: 'Who else gets something',
+      parts: [
+        'Nobody buys, rents or is given your data. There are no advertisers and no analytics services. These are the only ways in which something leaves:',
+        {
+          list: [
+            'The operator’s mail server carries the mails of your account, and so sees your address and the mail.',
+            'If the operator has set a key for Google Maps, maps come from Google instead of from us. Your browser then loads them from Google, which learns your network address and the piece of the map that you look at. Without such a key nothing is asked of Google.',
+            'A booking site learns what is in the link, such as a place and dates, when you open a link to it, and not before.',
+            'An authority, where the law leaves the operator no choice.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ground',
+      heading: 'On what ground',
+      parts: [
+        'What an account and its trips need is kept to give you the service you asked for. Sessions’ network addresses and the counts of attempts are kept because an open door on the internet is otherwise abused. Nothing rests on consent today, because nothing is done that would need it.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights, and how to use them',
+      parts: [
+        'You may see what is kept about you, get a copy, correct it, have it removed, or object. In the European Union and the United Kingdom the law says so, and in many other places. The ways below are the same for everybody.',
+        {
+          list: [
+            'See and remove: saved items and trips are on [your dashboard](/dashboard), and each can be removed there.',
+            'Sign out everywhere: a new password ends every session. Ask for a link on the [sign-in page](/auth).',
+            'Copy or removal of the whole account: write from the address of the account to the sender of its mails. In the European Union and the United Kingdom the answer has to come within a month and costs nothing.',
+            'On the device: signing out removes what is personal, and clearing the site’s data in the browser removes everything.',
+          ],
+        },
+        'If the answer does not satisfy you, the data protection authority where you live takes complaints.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How it is protected',
+      parts: [
+        'Passwords are hashed slowly, sessions can be ended at once, pages refuse code from elsewhere, and guessing is limited by account. No system is beyond doubt. If somebody gets at your data and it puts you at risk, the operator has to tell you and the authority.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      parts: [
+        'Tripwright is not made for children under 16 to use alone. A family trip can be planned without a word about any child but their number.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      parts: [
+        'The date at the top is the day of the last change of meaning. Older texts stay readable in the history of the source code, where each change of what is kept can be followed too.',
+      ],
+    },
+  ],
+}

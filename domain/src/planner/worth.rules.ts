@@ -1,0 +1,116 @@
+import { type Meal, mealWindow, type SettledRequest, type Span } from '../itinerary/index.ts'
+import { type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
+
+/**
+ * What a minute of a way costs, in points of score: a sight of renown 10 is worth two hours of ways, one of 7 fifty
+ * minutes, one of 4 a quarter of an hour.
+ */
+export const POINTS_A_MINUTE = 12
+/** What a minute of a visit adds for each degree of renown: of two equal sights the one that fills more of the day. */
+const HOLDING = 0.25
+/** What any minute adds that is not waited away. */
+const FILLED = 2.5
+/** Any real meal is worth more than the two sights that would fit into its time. */
+const MEAL_SCORE = 5000
+/** A table with a name is worth about an hour of ways there and on, not two and a ferry. */
+const MEAL_ANYWHERE_SCORE = 4400
+const MEAL_RENOWN = 60
+
+/** The fourth power, and this part of it: to miss a sight of renown 10 is far worse than to miss two of 7. */
+const RENOWN_PART = 8
+/** Interests say what else to see, not that somebody leaves Paris without its tower. */
+const LIKING = { wished: 2, icon: 0.9, other: 0.65 }
+const ICON = 9
+/** What children like more, and less. */
+const WITH_CHILDREN: Readonly<Record<string, number>> = {
+  zoo: 1.5,
+  science: 1.4,
+  'theme-park': 1.5,
+  park: 1.2,
+  beach: 1.3,
+  gallery: 0.8,
+  memorial: 0.8,
+  spa: 0.5,
+  bar: 0.5,
+}
+
+/** Of these the second is worth less than the first, and so on: people have seen one. */
+const SAMENESS: Readonly<Record<string, number>> = {
+  viewpoint: 0.85,
+  beach: 0.8,
+  spa: 0.2,
+  theatre: 0.6,
+  zoo: 0.75,
+  'theme-park': 0.6,
+  shopping: 0.85,
+  market: 0.85,
+  'food-street': 0.8,
+  bridge: 0.85,
+}
+
+/** The way to these is part of a day out, and half paid by it; only who has that many days in the city takes one. */
+const DAY_OUT = { renown: 8, days: 3, fromMinutes: 25, mostMinutes: 60 }
+
+type Visitor = {
+  request: SettledRequest
+  /** In the city. */
+  days: number
+  /** From the stay. */
+  minutesTo: (place: PointOfInterest) => number
+}
+
+/** How much a visit to each of a city's places is worth, by id. */
+export function worthOfSights(places: readonly PointOfInterest[], visitor: Visitor): Map<string, number> {
+  const { request } = visitor
+  const seen = new Map<string, number>()
+  const ranked = places
+    .map((place) => ({ place, worth: worthAlone(place, request) }))
+    .sort((a, b) => b.worth - a.worth || (a.place.id < b.place.id ? -1 : 1))
+  return new Map(
+    ranked.map(({ place, worth }) => {
+      const before = seen.get(place.category) ?? 0
+      seen.set(place.category, before + 1)
+      const share = request.interests.includes(place.category) ? 1 : (SAMENESS[place.category] ?? 1)
+      return [place.id, Math.round(worth * share ** before + worthOfWay(place, visitor))]
+    }),
+  )
+}
+
+/** Renown counts far more than in proportion; interests double it or take off a part, children have their own. */
+function worthAlone(place: PointOfInterest, { interests, travellers }: SettledRequest): number {
+  const { renown, category, confidence, minutes } = place
+  const isSight = SIGHT_CATEGORIES.some((sight) => sight === category)
+  const base = (renown ** 4 / RENOWN_PART + (HOLDING * renown + FILLED) * minutes) * (isSight ? 1 : 0.6)
+  const withChildren = travellers.children > 0 ? (WITH_CHILDREN[category] ?? 1) : 1
+  const besides = renown >= ICON ? LIKING.icon : LIKING.other
+  const liking = interests.length === 0 ? 1 : interests.includes(category) ? LIKING.wished : besides
+  return base * liking * withChildren * (confidence === 'low' ? 0.8 : 1)
+}
+
+function worthOfWay(place: PointOfInterest, { days, minutesTo }: Visitor): number {
+  if (place.renown < DAY_OUT.renown || days < DAY_OUT.days) return 0
+  const beyond = minutesTo(place) - DAY_OUT.fromMinutes
+  return Number.isFinite(beyond) ? POINTS_A_MINUTE * Math.min(Math.max(0, beyond), DAY_OUT.mostMinutes) : 0
+}
+
+/** A meal in a place of this renown, in one of its minutes; null: where no eating place is named. */
+export function worthOfMeal(place: PointOfInterest | null, minutes: number): number {
+  const known = place ? MEAL_SCORE + MEAL_RENOWN * place.renown : MEAL_ANYWHERE_SCORE
+  return Math.round(known + FILLED * minutes)
+}
+
+/** When people like to sit down where they do not eat later than elsewhere, in minutes after midnight. */
+const NICE_MEALS: Record<Meal, Span> = {
+  breakfast: { open: 360, close: 540 },
+  lunch: { open: 720, close: 795 },
+  dinner: { open: 1080, close: 1440 },
+}
+const USUAL_CLOSE: Record<Meal, number> = { breakfast: 540, lunch: 840, dinner: 1200 }
+/** Which part of it people come later where the last table is later. */
+const LATER = { breakfast: 0, lunch: 0.25, dinner: 0.5 } as const
+
+/** The earliest and the latest start of a meal that people like, when the day leaves the choice. */
+export function niceMealHours(meal: Meal, country: string): Span {
+  const later = LATER[meal] * (mealWindow(meal, country).close - USUAL_CLOSE[meal])
+  return { open: NICE_MEALS[meal].open + later, close: NICE_MEALS[meal].close + later }
+}

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const PAGES = ['/blog', '/blog/closing-days-break-trips', '/writers', '/writers/nora-meridian'] as const
+
+for (const path of PAGES) {
+  test(`${path} is accessible in both themes and directions, and fits 320 px`, async ({ page }) => {
+    await open(page, path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await open(page, `${path}?lang=ar-XB`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('main [lang=en]').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await fitsWidth(page)).toBe(true)
+  })
+}
+
+test('every post in the list is a whole document without any script, with its own head and structured data', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto('/blog')
+  const posts = await page.getByRole('heading', { level: 3 }).getByRole('link').all()
+  const found = await Promise.all(
+    posts.map(async (link) => [await link.getAttribute('href'), await link.textContent()]),
+  )
+  expect(found).toHaveLength(6)
+  for (const [path, title] of found) {
+    await page.goto(path ?? '')
+    await expect(page).toHaveTitle(`${title} | Tripwright`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{70,160}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    expect(
+      (await page.locator('article p, article li').allTextContents()).join(' ').split(/\s+/).length,
+    ).toBeGreaterThan(700)
+    expect(await structuredTypes(page)).toEqual(['Article', 'BreadcrumbList'])
+  }
+  await context.close()
+})
+
+test('a post is reached from the list, leads to the other pages, and the list again, by keyboard too', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await page.getByRole('searchbox', { name: 'Search the posts' }).fill('wheelchair')
+  await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
+  await page.getByRole('link', { name: /^Planning a city with a wheelchair/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Planning a city with a wheelchair/)
+  await page.getByRole('link', { name: 'Five questions that get real answers' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Five questions that get real answers' })).toBeInViewport()
+  await page.getByRole('link', { name: 'By Nora Meridian' }).click()
+  await expect(page.getByText('Nora Meridian is a pen name of the makers of Tripwright')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+})
+
+test('a choice in the list is in its address', async ({ page }) => {
+  await open(page, '/blog?category=weather')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a post and a writer that there are not answer with status 404', async ({ page, complaints }) => {
+  for (const path of ['/blog/no-such-post', '/writers/nobody']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the map')
+  }
+  complaints.length = 0
+})
+
+async function structuredTypes(page: Page): Promise<unknown[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text)['@type'])
+}

@@ -1,0 +1,1 @@
+export { flightsRoutes } from './flights.routes.ts'

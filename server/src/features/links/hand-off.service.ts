@@ -1,0 +1,94 @@
+import type { ErrorBody } from '@tripwright/domain/base/outcome'
+import { findPartnerHost, type Partner } from '@tripwright/domain/links'
+import { FREE_LIMITS, usageDay, usageResetsAt } from '@tripwright/domain/usage'
+import { takeUsage } from '#features/usage/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import { readDevice } from '#platform/http/device.ts'
+import type { Call } from '#platform/http/route.ts'
+
+/** A search that is to go on at a partner's. */
+export type HandOff = {
+  partner: Partner
+  /** Whatever is wrong with the search, in words. */
+  issues: NonNullable<ErrorBody['issues']>
+  /** The form that it comes from. */
+  page: `/${string}`
+  /** What a person reads when the partner cannot be opened. */
+  failed: string
+  addressOf: (host: string) => string
+}
+
+/** What a hand-off needs of the call, whichever contract it came by. */
+type Leaving = Pick<Call, 'db' | 'now' | 'person' | 'address' | 'request' | 'log' | 'platform'>
+
+const A_DAY_SECONDS = 24 * 60 * 60
+/** contract.md, "Calls": an address may search 20 times as often as a device, for a house may be full of them. */
+const DEVICES_AN_ADDRESS = 20
+
+/**
+ * Counts the search and sends the browser to the partner with a 303 (decisions.md, "Counting"). What is refused is an
+ * error for a program; a browser is sent back to the form, with everything that it said and why.
+ */
+export async function handOff(call: Leaving, order: HandOff): Promise<Response> {
+  try {
+    return await leave(call, order)
+  } catch (error) {
+    if (!isPageLoad(call.request)) throw error
+    if (!(error instanceof AppError)) call.log.error({ error }, 'a hand-off failed')
+    const code = error instanceof AppError ? error.code : 'unexpected'
+    const said = new URL(call.request.url).searchParams
+    said.set('refused', code)
+    return redirect(`${order.page}?${said}`)
+  }
+}
+
+async function leave(call: Leaving, { partner, issues, failed, addressOf }: HandOff): Promise<Response> {
+  if (issues.length > 0) throw new AppError('bad-input', { issues })
+  const host = findPartnerHost(partner, call.platform.config.redirectHosts)
+  if (host === null) throw new AppError('unavailable', { message: failed })
+  const answer = redirect(addressOf(host))
+  // A HEAD asks where it would go; nobody leaves.
+  if (call.request.method === 'HEAD') return answer
+  if (call.person) await takeUsage(call.db, call.person.id, 'search_requests', call.now)
+  else await takeGuestSearch(call, answer.headers)
+  return answer
+}
+
+// A guest's day belongs to the signed device cookie, and to the address for who sends none.
+async function takeGuestSearch(call: Leaving, headers: Headers): Promise<void> {
+  const { limits, secret, config } = call.platform
+  const { id, setCookie } = readDevice(call.request, secret, config.publicUrl.startsWith('https:'))
+  const day = usageDay(call.now)
+  const limit = FREE_LIMITS.search_requests
+  const ofAddress = Math.max(1, Math.round(limit * DEVICES_AN_ADDRESS * config.addressLimitScale))
+  const counts = [
+    ['links.device', limit, id],
+    ['links.address', ofAddress, addressBucket(call.address)],
+  ] as const
+  // Together: who is refused by one is charged by neither.
+  await call.db.transaction(async (db) => {
+    for (const [name, points, key] of counts) {
+      const verdict = await limits.take({ name, points, seconds: A_DAY_SECONDS }, `${day}:${key}`, db)
+      if (!verdict.ok) throw limitReached(call.now)
+    }
+  })
+  if (setCookie !== null) headers.append('set-cookie', setCookie)
+}
+
+function limitReached(now: Date): AppError {
+  const limit = FREE_LIMITS.search_requests
+  const resetsAt = usageResetsAt(now)
+  return new AppError('limit-reached', {
+    retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+    more: { usage: { type: 'search_requests', count: limit, limit, resetsAt: resetsAt.toISOString() } },
+  })
+}
+
+function isPageLoad({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,2 @@
+export { handOff } from './hand-off.service.ts'
+export { earliestToday } from './today.service.ts'

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { pageStyles } from './page-styles.ts'
+
+const css = `@layer utilities{.a{color:red}.b{color:blue}.mobile\\:py-1\\.5{padding:1px}.w-\\[18ch\\]{width:18ch}}
+:root[data-theme=dark]{--ink:white}[dir=rtl] .a{color:green}.a:hover{color:pink}
+@media (width<9px){.a{top:0}.b{top:0}}@font-face{font-family:x;src:url(x.woff2)}`
+
+it('what a document can meet stays: its classes, their states, and what is set before the first paint', async () => {
+  const styles = await pageStyles('<main class="a mobile:py-1.5 w-[18ch]"></main>', css)
+  for (const kept of ['.a{color:red}', '.mobile\\:py-1\\.5', '.w-\\[18ch\\]', ':root[data-theme=dark]'])
+    expect(styles).toContain(kept)
+  for (const kept of ['[dir=rtl] .a', '.a:hover', '@media (width<9px){.a{top:0}}', '@font-face'])
+    expect(styles).toContain(kept)
+})
+
+it('what it cannot meet is left to the whole sheet', async () => {
+  expect(await pageStyles('<main class="a"></main>', css)).not.toMatch(/\.b|18ch|mobile/)
+})

@@ -1,0 +1,19 @@
+import { PurgeCSS } from 'purgecss'
+
+/** What app/inline/before-paint.ts and the native shell write on the root element before anything is painted. */
+const EARLY = 'data-theme light dark data-native data-returning data-trip dir ltr rtl lang'
+
+/**
+ * The rules of the style sheet that can apply to this document as it stands: what it needs until the whole sheet, which
+ * boot.ts fetches after the first paint, is there. It stays as small as the page is, however many pages there are.
+ */
+export async function pageStyles(document: string, css: string): Promise<string> {
+  const [found] = await new PurgeCSS().purge({
+    content: [document, EARLY].map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: css }],
+    // Tailwind's class names hold all that may stand in an attribute.
+    defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
+  })
+  if (!found) throw new Error('The style sheet could not be read')
+  return found.css
+}

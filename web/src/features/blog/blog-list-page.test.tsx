@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BlogListPage } from './blog-list-page.tsx'
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const search = () => screen.getByRole('searchbox', { name: 'Search the posts' })
+
+beforeEach(() => history.replaceState(null, '', '/blog'))
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('the list of posts', () => {
+  it('has all of them, and says how many', () => {
+    render(<BlogListPage />)
+    expect(titles()).toHaveLength(6)
+    expect(screen.getByRole('status').textContent).toBe('6 posts')
+  })
+
+  it('shows those of the topic in the address, and marks it', () => {
+    history.replaceState(null, '', '/blog?category=money')
+    render(<BlogListPage />)
+    expect(titles().every((title) => /price|money/i.test(title ?? ''))).toBe(true)
+    expect(titles()).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Money' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('ignores a topic that there is not', () => {
+    history.replaceState(null, '', '/blog?category=gossip')
+    render(<BlogListPage />)
+    expect(titles()).toHaveLength(6)
+  })
+
+  it('finds by words while they are typed, keeps them in the address, and along with a topic', async () => {
+    render(<BlogListPage />)
+    await userEvent.type(search(), 'rain roof')
+    expect(titles()).toEqual(['A day when it rains: plan the second half of the sentence'])
+    expect(location.search).toBe('?search=rain+roof')
+    await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Weather' }))
+    expect(location.search).toBe('?category=weather&search=rain+roof')
+    expect(titles()).toHaveLength(1)
+  })
+
+  it('says when nothing is found, and offers all posts again', async () => {
+    history.replaceState(null, '', '/blog?category=access&search=zebra')
+    render(<BlogListPage />)
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('No posts')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all posts' }))
+    expect(titles()).toHaveLength(6)
+    expect(location.pathname + location.search).toBe('/blog')
+  })
+})

@@ -1,0 +1,108 @@
+import { blogMessages, findPosts, isTopic, TOPICS, type Topic } from '@tripwright/domain/blog'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { PostCard } from './post-card.tsx'
+import { listPosts } from './posts.state.ts'
+
+/** All posts, by topic and by words. Both stand in the address (`category`, `search`), so that a choice can be shared. */
+export function BlogListPage() {
+  const t = useText(blogMessages)
+  const { topic, search, choose } = useChoice()
+  const posts = findPosts(listPosts(), { topic, search })
+
+  return (
+    <div className="page grid gap-6 py-8 desktop:py-12">
+      <header className="grid gap-3 border-ink border-b pb-4">
+        <h1>{t('heading')}</h1>
+        <p className="max-w-prose text-lg">{t('lead')}</p>
+      </header>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <nav aria-label={t('topics')} className="flex flex-wrap gap-x-6">
+          <TopicLink topic={null} chosen={topic} search={search} />
+          {TOPICS.map((one) => (
+            <TopicLink key={one} topic={one} chosen={topic} search={search} />
+          ))}
+        </nav>
+        <TextField
+          label={t('search')}
+          type="search"
+          name="search"
+          value={search}
+          onChange={(event) => choose({ topic, search: event.currentTarget.value })}
+        />
+      </div>
+      <section className="grid gap-5">
+        <h2 className="sr-only">{t('all')}</h2>
+        <p role="status" className="coordinate">
+          {t('found', { count: posts.length })}
+        </p>
+        <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} />
+          ))}
+        </ul>
+        {posts.length > 0 ? null : (
+          <EmptyState
+            title={t('none.title')}
+            action={<Button onClick={() => choose({ topic: null, search: '' })}>{t('none.reset')}</Button>}
+          >
+            {t('none.text')}
+          </EmptyState>
+        )}
+      </section>
+      <p>
+        <Link href="/writers" className="inline-flex min-h-11 items-center underline hover:text-brand">
+          {t('writers.heading')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function TopicLink({ topic, chosen, search }: { topic: Topic | null; chosen: Topic | null; search: string }) {
+  const t = useText(blogMessages)
+  const isChosen = topic === chosen
+  return (
+    <Link
+      href={addressOf({ topic, search })}
+      aria-current={isChosen ? 'true' : undefined}
+      className={clsx(
+        'inline-flex min-h-11 items-center underline-offset-8 hover:text-brand',
+        isChosen && 'font-semibold text-brand underline',
+      )}
+    >
+      {t(`topic.${topic ?? 'all'}`)}
+    </Link>
+  )
+}
+
+type Choice = { topic: Topic | null; search: string }
+
+function addressOf({ topic, search }: Choice): string {
+  const parameters = new URLSearchParams({ ...(topic && { category: topic }), ...(search && { search }) })
+  return parameters.size > 0 ? `/blog?${parameters}` : '/blog'
+}
+
+// The document was drawn for the bare address: until it is alive, the page shows everything, as the document does. What is
+// typed counts at once; the address follows, for a navigation takes a moment.
+function useChoice(): Choice & { choose: (next: Choice) => void } {
+  const isHydrated = useIsHydrated()
+  const [, navigate] = useLocation()
+  const parameters = new URLSearchParams(useSearch())
+  const [typed, setTyped] = useState<string | null>(null)
+  const category = parameters.get('category') ?? ''
+  return {
+    topic: isHydrated && isTopic(category) ? category : null,
+    search: typed ?? (isHydrated ? (parameters.get('search') ?? '') : ''),
+    choose(next) {
+      setTyped(next.search)
+      navigate(addressOf(next), { replace: true })
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { loadPost, loadWriter } from './load-page.state.ts'
+export { POST_SLUGS, WRITER_SLUGS } from './slugs.state.ts'

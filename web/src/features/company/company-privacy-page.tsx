@@ -1,0 +1,15 @@
+import { COOKIES, companyMessages, PRIVACY } from '@tripwright/domain/company'
+import { useText } from '#platform/text/use-text.ts'
+import { WordsArticle } from './company-words.tsx'
+
+/** What is kept about a person, where, how long, and how to have it removed. */
+export function PrivacyPage() {
+  const t = useText(companyMessages)
+  return <WordsArticle heading={t('privacy.heading')} words={PRIVACY} />
+}
+
+/** Every name that the product keeps in a browser. */
+export function CookiesPage() {
+  const t = useText(companyMessages)
+  return <WordsArticle heading={t('cookies.heading')} words={COOKIES} />
+}

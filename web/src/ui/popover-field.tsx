@@ -1,0 +1,85 @@
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+type PopoverFieldProps = FieldTexts & {
+  label: string
+  /** What is chosen, in words; empty when nothing is. */
+  value: string
+  placeholder: string
+  icon: ReactNode
+  required?: boolean
+  className?: string
+  /** What is chosen from; drawn while it is open. `close` gives the focus back to the field. */
+  children: (close: () => void) => ReactNode
+}
+
+const EDGE = 8
+
+// Under the field where there is room, else wherever it can be seen whole. Through the style object: the policy of the
+// page forbids style attributes.
+function place(panel: HTMLElement, field: HTMLElement): void {
+  const anchor = field.getBoundingClientRect()
+  const box = panel.getBoundingClientRect()
+  const start = getComputedStyle(field).direction === 'rtl' ? anchor.right - box.width : anchor.left
+  panel.style.left = `${Math.max(EDGE, Math.min(start, document.documentElement.clientWidth - box.width - EDGE))}px`
+  panel.style.top = `${Math.max(EDGE, Math.min(anchor.bottom + 4, window.innerHeight - box.height - EDGE))}px`
+}
+
+/** A field that opens a panel to choose in, on the native popover: Escape, a click outside or Tab out of it close it. */
+export function PopoverField({ label, hint, error, value, placeholder, ...rest }: PopoverFieldProps) {
+  const { icon, required, className, children } = rest
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current || !trigger.current) return
+    place(panel.current, trigger.current)
+    panel.current.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  function close(): void {
+    panel.current?.hidePopover()
+    trigger.current?.focus()
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== trigger.current)
+      panel.current?.hidePopover()
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={required} className={className}>
+      {(control) => (
+        <>
+          <button
+            {...control}
+            ref={trigger}
+            type="button"
+            popoverTarget={id}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-label={`${label}: ${value || placeholder}`}
+            className="control flex items-center gap-2 text-start"
+          >
+            <span className="text-muted">{icon}</span>
+            <span className={value ? 'truncate' : 'truncate text-muted'}>{value || placeholder}</span>
+          </button>
+          <div
+            ref={panel}
+            id={id}
+            popover="auto"
+            role="dialog"
+            aria-label={label}
+            className="popover-panel"
+            onBlur={handleBlur}
+            onToggle={(event) => setIsOpen(event.newState === 'open')}
+          >
+            {isOpen ? children(close) : null}
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}
