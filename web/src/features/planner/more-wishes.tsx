@@ -24,7 +24,7 @@ type Props = WishFormProps & { tell: TellError }
 export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, tell } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, when the fields are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
   useEffect(() => void onShown(), [])
   const field = (name: TextName) => ({
     name,
