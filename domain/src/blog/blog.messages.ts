@@ -8,6 +8,7 @@ export const blogMessages = messages('blog', {
   breadcrumb: 'Blog',
   heading: 'The notebook',
   lead: 'How trips break, how they hold, and how to check it yourself.',
+  feed: 'Follow by RSS',
   topics: 'Topics',
   'topic.all': 'All',
   'topic.planning': 'Planning',

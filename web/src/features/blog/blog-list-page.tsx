@@ -56,10 +56,13 @@ export function BlogListPage() {
           </EmptyState>
         )}
       </section>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         <Link href="/writers" className="inline-flex min-h-11 items-center underline hover:text-brand">
           {t('writers.heading')}
         </Link>
+        <a href="/blog/rss.xml" className="inline-flex min-h-11 items-center underline hover:text-brand">
+          {t('feed')}
+        </a>
       </p>
     </div>
   )
