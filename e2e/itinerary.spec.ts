@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test 
 
 const stops = (page: Page) => page.locator('[data-stop]')
 const namesOf = (page: Page) => stops(page).locator('h3 bdi').allInnerTexts()
-const timesOf = (page: Page) => stops(page).locator('time:first-child').allInnerTexts()
+const timesOf = (page: Page) => stops(page).locator('time').allInnerTexts()
 const planOf = async (page: Page) => [await namesOf(page), await timesOf(page)]
 const submit = (page: Page) => page.getByRole('button', { name: 'Plan my trip' }).click()
 
