@@ -121,6 +121,33 @@ export const ROUTES: readonly Route[] = [
     prerender: true,
   }),
   route({
+    ...PUBLIC,
+    path: '/flights',
+    load: () =>
+      together(
+        import('#features/flights/flights-page.tsx').then(({ FlightsPage }) => FlightsPage),
+        import('@tripwright/domain/flights').then(({ flightsMessages }) => flightsMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/accommodation-search',
+    load: () =>
+      together(
+        import('#features/stays/stays-page.tsx').then(({ StaysPage }) => StaysPage),
+        import('@tripwright/domain/stays').then(({ staysMessages }) => staysMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/car-rental',
+    load: () =>
+      together(
+        import('#features/cars/cars-page.tsx').then(({ CarsPage }) => CarsPage),
+        import('@tripwright/domain/cars').then(({ carsMessages }) => carsMessages),
+      ),
+  }),
+  route({
     path: '/dashboard',
     load: () =>
       together(
@@ -247,4 +274,5 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/terms', to: '/terms-and-conditions', layout: 'both' },
   { from: '/privacy', to: '/privacy-policy', layout: 'both' },
   { from: '/cookies', to: '/cookies-policy', layout: 'both' },
+  { from: '/accommodation', to: '/accommodation-search', layout: 'both' },
 ]
