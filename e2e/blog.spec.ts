@@ -80,3 +80,13 @@ async function structuredTypes(page: Page): Promise<unknown[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text)['@type'])
 }
+
+test('can be followed by RSS: every post, the newest first', async ({ page }) => {
+  await open(page, '/blog')
+  const path = await page.getByRole('link', { name: 'Follow by RSS' }).getAttribute('href')
+  const answer = await page.request.get(path ?? '')
+  expect(answer.headers()['content-type']).toMatch(/xml/)
+  const feed = await answer.text()
+  expect(feed.match(/<item>/g)).toHaveLength(6)
+  expect(feed).toContain('<title>Why closing days break trips, and how to see it coming</title>')
+})

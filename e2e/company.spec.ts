@@ -8,7 +8,14 @@ const WORDS = [
   ['/refund-policy', 'Refund Policy', 'Refund Policy | Tripwright'],
 ] as const
 
-for (const [path, heading, title] of WORDS) {
+const LANDINGS = [
+  ['/download', 'Get the app', 'Get the app | Tripwright'],
+  ['/instagram', 'You came from a post', 'Tripwright, from Instagram'],
+  ['/pwabuilder', 'Build the installable app', 'Build the installable app | Tripwright'],
+  ['/redirect?url=https%3A%2F%2Fexample.org%2F', 'You are leaving Tripwright', 'You are leaving Tripwright'],
+] as const
+
+for (const [path, heading, title] of [...WORDS, ...LANDINGS]) {
   test(`${path} has its own title and one heading, is accessible in both themes and directions, and fits 320 px`, async ({
     page,
   }) => {
@@ -19,9 +26,8 @@ for (const [path, heading, title] of WORDS) {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    await open(page, `${path}?lang=ar-XB`)
+    await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=ar-XB`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.locator('article [dir=ltr]').first()).toHaveAttribute('lang', 'en')
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await fitsWidth(page)).toBe(true)
@@ -46,6 +52,15 @@ test('the legal pages are whole without any script, each section with its anchor
   await context.close()
 })
 
+test('the prose of a legal page stays English and left to right in a right-to-left interface', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy?lang=ar-XB')
+  for (const prose of await page.locator('article [dir=ltr]').all())
+    await expect(prose).toHaveAttribute('lang', 'en')
+  await expect(page.locator('article section p').first()).toHaveCSS('direction', 'ltr')
+})
+
 test('short addresses lead to the legal pages, and an anchor to its section', async ({ page }) => {
   for (const [short, path] of [
     ['/terms', '/terms-and-conditions'],
@@ -67,4 +82,42 @@ test('is dark on light on paper, also from the dark theme, with no buttons on it
   const ink = await page.locator('article').evaluate((article) => getComputedStyle(article).color)
   expect(ink).toBe('rgb(0, 0, 0)')
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+})
+
+test('the check of this installation says what holds: on a local address all but https', async ({ page }) => {
+  await open(page, '/pwabuilder')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('button', { name: 'Check this installation' }).click()
+  // Both https and the worker are missing here: these tests run with workers blocked.
+  await expect(page.getByRole('status').filter({ hasText: '2 things are missing.' })).toBeVisible()
+  await expect(page.locator('dd').filter({ hasText: /^Yes$/ })).toHaveCount(4)
+  await expect(page.getByRole('link', { name: /PWABuilder/ })).toHaveCount(0)
+})
+
+test('a link that leads elsewhere is shown before it is followed, and refused when it is no plain https', async ({
+  page,
+}) => {
+  await open(page, `/redirect?url=${encodeURIComponent('https://example.org/a?b=c')}`)
+  await expect(page).toHaveURL(/\/redirect/)
+  await expect(page.getByText('https://example.org/a?b=c')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to example.org' })).toHaveAttribute(
+    'href',
+    'https://example.org/a?b=c',
+  )
+  for (const url of ['javascript:alert(1)', 'https://bank.example@evil.example/', '']) {
+    await open(page, `/redirect?url=${encodeURIComponent(url)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere')
+    await expect(page.locator('main a')).toHaveCount(1)
+  }
+})
+
+test('from Instagram one can start to plan, or copy the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, '/instagram')
+  await page.getByRole('button', { name: 'Share Tripwright' }).click()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}/`)
+  await page.getByRole('main').getByRole('link', { name: 'Get the app' }).click()
+  await expect(page).toHaveURL('/download')
 })

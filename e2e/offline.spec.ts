@@ -81,3 +81,35 @@ test('signing out offline clears the device at once, and the server hears of it 
   }).toPass()
   complaints.length = 0
 })
+
+test('a planned trip opens again in airplane mode after a reload, is changed there, and a new one is planned', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/itinerary')
+  await workerReady(page)
+  await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
+  await page.waitForURL(/\?trip=/)
+  const names = () => page.locator('[data-stop] h3 bdi').allInnerTexts()
+  await expect.poll(names).not.toEqual([])
+  const plan = await names()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect.poll(names).toEqual(plan)
+  await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+  await page.getByRole('button', { name: `Change ${plan[0]}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect.poll(names).not.toContain(plan[0])
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page.locator('.tm-stop').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/itinerary')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
+  await expectSaid(page, 'No answer from the network: planned on this device.')
+  await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+  complaints.length = 0
+})

@@ -11,6 +11,7 @@ const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
 const SCREENS = [
   ['home', '/'],
   ['auth', '/auth'],
+  ['itinerary', '/itinerary'],
   ['dashboard', '/dashboard'],
   ['not-found', '/nowhere'],
 ] as const
@@ -38,6 +39,7 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   const context = await browser.newContext({ ...options, baseURL: product.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   for (const [name, path] of SCREENS) await take(page, `${path}${query}`, `${name}-${look}`)
+  await takeTrip(page, { query, look })
   await becomeMember(page, product, `ada.${look}@example.org`)
   await open(page, '/')
   for (const place of ['Rome, Italy', 'Cape Town, South Africa', 'Tokyo, Japan'])
@@ -48,9 +50,30 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   await context.close()
 }
 
+/** A trip that was just planned: its top, a day, and on mobile its map. */
+async function takeTrip(page: Page, { query, look }: { query: string; look: string }): Promise<void> {
+  await open(page, `/itinerary${query}`)
+  await page.locator('main aside button').click()
+  await page.waitForURL(/trip=/)
+  await page.locator('[data-stop]').first().waitFor()
+  await shoot(page, `itinerary-trip-${look}`)
+  const stop = page.locator('[data-stop]').nth(2)
+  await stop.locator('details summary').click()
+  await stop.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  await shoot(page, `itinerary-day-${look}`)
+  if (!look.startsWith('mobile')) return
+  await stop.locator('button[aria-pressed]').click()
+  await page.locator('.tm-stop').first().waitFor()
+  await shoot(page, `itinerary-map-${look}`)
+}
+
 async function take(page: Page, path: string, name: string): Promise<void> {
   await open(page, path)
+  await shoot(page, name)
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(800)
   await page.screenshot({ path: `${folder}/${name}.png` })
 }

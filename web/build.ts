@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/blog'
 import { build } from 'vite'
 import { budgetTable } from './build/budgets.ts'
 import { chunkGraph, pageFiles } from './build/chunk-graph.ts'
@@ -35,6 +36,7 @@ const rows = readRouteSources('routes.ts', await readFile(join(WEB, 'src/app/rou
 const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
 
 await writeDocuments()
+await writeFeed()
 // The licence of the display face has to travel with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildWorker(WEB, DIST)
@@ -58,6 +60,15 @@ async function buildClient() {
   const built = await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   return outputs.filter((one) => one.type === 'chunk')
+}
+
+/** The posts as RSS, to which the blog links. */
+async function writeFeed(): Promise<void> {
+  const posts: PostSummary[] = JSON.parse(await readFile(join(WEB, '../data/blog/built/posts.json'), 'utf8'))
+  const nameOf = (slug: string) => WRITERS.find((writer) => writer.slug === slug)?.name ?? slug
+  const { heading, description } = blogMessages.texts
+  const head = { title: `Tripwright: ${heading}`, description, path: '/blog/rss.xml' }
+  await write('blog/rss.xml', feedOf(head, posts, nameOf, ORIGIN))
 }
 
 /** Every prerendered page, the shell, csp.json and routes.json. */

@@ -10,8 +10,8 @@ export const BUDGETS = {
   page: 10_000,
   /** Pages that may be larger, by the pattern of their route, each with its reason beside it. */
   pages: {
-    // Its form is the product's front door: two fields first, and every other wish in the same document, with its texts.
-    '/itinerary': 16_500,
+    // Its form is the product's front door, with the texts of every wish and of what may be wrong with it.
+    '/itinerary': 13_200,
   } as Record<string, number>,
   /** What a map adds to its page: MapLibre, its worker, the land and our sheet; brotli. The page is drawn without the first two. */
   map: 380_000,

@@ -5,7 +5,6 @@ export const companyMessages = messages('company', {
   contents: 'On this page',
   updated: 'Last changed on {date}',
   print: 'Print this page',
-  anchor: 'Link to “{heading}”',
 
   'about.title': 'About Tripwright | how plans are made and checked',
   'about.description':

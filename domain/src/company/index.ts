@@ -7,6 +7,7 @@ export {
   type Section,
 } from './company.rules.ts'
 export { COOKIES } from './cookies.data.ts'
+export { landingMessages } from './landing.messages.ts'
 export { PRIVACY } from './privacy.data.ts'
 export { REFUND } from './refund.data.ts'
 export { TERMS } from './terms.data.ts'

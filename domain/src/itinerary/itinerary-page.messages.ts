@@ -166,7 +166,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'stop.longer': '15 minutes longer',
   'stop.shorter': '15 minutes shorter',
   'stop.number': 'Stop {number}',
-  'stop.show': 'Show {name} on the map',
+  'stop.show': '{number}: show {name} on the map',
 
   'edit.moved': '{name} is now at {time} on day {day}.',
   'edit.removed': '{name} is out. It stays out when you plan anew.',

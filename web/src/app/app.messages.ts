@@ -20,6 +20,17 @@ export const appMessages = messages('app', {
 
   'footer.line': 'A plan you can trust, anywhere, even with no signal.',
   'footer.pages': 'Pages',
+  'footer.tools': 'Travel tools',
+  'footer.download': 'Get the app',
+  'footer.company': 'Company',
+  'footer.about': 'About',
+  'footer.blog': 'Blog',
+  'footer.writers': 'Writers',
+  'footer.legal': 'Legal',
+  'footer.terms': 'Terms',
+  'footer.privacy': 'Privacy',
+  'footer.cookies': 'Cookies',
+  'footer.refunds': 'Refunds',
 
   loading: 'Loading...',
 

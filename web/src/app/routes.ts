@@ -89,36 +89,22 @@ export const ROUTES: readonly Route[] = [
     prerender: true,
   }),
   route({
+    ...PUBLIC,
     path: '/auth',
     load: () =>
       together(
         import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
         import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: false,
-    prerender: true,
   }),
   route({
+    ...PUBLIC,
     path: '/itinerary',
     load: () =>
       together(
         import('#features/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
         import('@tripwright/domain/itinerary').then(({ itineraryPageMessages }) => itineraryPageMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: false,
-    prerender: true,
   }),
   route({
     ...PUBLIC,
@@ -148,20 +134,14 @@ export const ROUTES: readonly Route[] = [
       ),
   }),
   route({
+    ...PUBLIC,
+    noindex: true,
     path: '/dashboard',
     load: () =>
       together(
         import('#features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
         import('@tripwright/domain/dashboard').then(({ dashboardMessages }) => dashboardMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: true,
-    prerender: true,
   }),
   route({
     path: '/email-verify',
@@ -231,7 +211,7 @@ export const ROUTES: readonly Route[] = [
     path: '/cookies-policy',
     load: () =>
       together(
-        import('#features/company/company-cookies-page.tsx').then(({ CookiesPage }) => CookiesPage),
+        import('#features/company/company-privacy-page.tsx').then(({ CookiesPage }) => CookiesPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
       ),
   }),
@@ -241,8 +221,56 @@ export const ROUTES: readonly Route[] = [
     path: '/refund-policy',
     load: () =>
       together(
-        import('#features/company/company-refund-page.tsx').then(({ RefundPage }) => RefundPage),
+        import('#features/company/company-terms-page.tsx').then(({ RefundPage }) => RefundPage),
         import('@tripwright/domain/company').then(({ companyMessages }) => companyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'download.title', description: 'download.description', breadcrumb: 'download.breadcrumb' },
+    path: '/download',
+    load: () =>
+      together(
+        import('#features/company/company-download-page.tsx').then(({ DownloadPage }) => DownloadPage),
+        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'instagram.title', description: 'instagram.description', breadcrumb: 'instagram.breadcrumb' },
+    path: '/instagram',
+    load: () =>
+      together(
+        import('#features/company/company-instagram-page.tsx').then(({ InstagramPage }) => InstagramPage),
+        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{
+      title: 'pwabuilder.title',
+      description: 'pwabuilder.description',
+      breadcrumb: 'pwabuilder.breadcrumb',
+    },
+    noindex: true,
+    path: '/pwabuilder',
+    load: () =>
+      together(
+        import('#features/company/company-pwabuilder-page.tsx').then(({ PwabuilderPage }) => PwabuilderPage),
+        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'redirect.title', description: 'redirect.description', breadcrumb: 'redirect.breadcrumb' },
+    noindex: true,
+    // What it shows stands in its address, which no document knows.
+    prerender: false,
+    path: '/redirect',
+    load: () =>
+      together(
+        import('#features/company/company-redirect-page.tsx').then(({ RedirectPage }) => RedirectPage),
+        import('@tripwright/domain/company').then(({ landingMessages }) => landingMessages),
       ),
   }),
   route({

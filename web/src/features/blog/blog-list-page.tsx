@@ -42,7 +42,7 @@ export function BlogListPage() {
         <p role="status" className="coordinate">
           {t('found', { count: posts.length })}
         </p>
-        <ul className="grid gap-5 desktop:grid-cols-2">
+        <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
@@ -56,10 +56,13 @@ export function BlogListPage() {
           </EmptyState>
         )}
       </section>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         <Link href="/writers" className="inline-flex min-h-11 items-center underline hover:text-brand">
           {t('writers.heading')}
         </Link>
+        <a href="/blog/rss.xml" className="inline-flex min-h-11 items-center underline hover:text-brand">
+          {t('feed')}
+        </a>
       </p>
     </div>
   )

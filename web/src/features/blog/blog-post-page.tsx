@@ -41,7 +41,7 @@ export function BlogPost({ post }: { post: Post }) {
       </article>
       <section className="grid gap-5">
         <h2>{t('more')}</h2>
-        <ul className="grid gap-5 desktop:grid-cols-2">
+        <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {relatedTo(post, listPosts(), 2).map((other) => (
             <PostCard key={other.slug} post={other} />
           ))}

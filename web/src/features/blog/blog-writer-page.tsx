@@ -26,7 +26,7 @@ export function BlogWriter({ writer }: { writer: Writer }) {
       </div>
       <section className="grid gap-5">
         <h2>{t('writer.posts', { name: writer.name })}</h2>
-        <ul className="grid gap-5 desktop:grid-cols-2">
+        <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}

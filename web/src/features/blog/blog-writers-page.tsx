@@ -11,7 +11,7 @@ export function BlogWritersPage() {
         <h1>{t('writers.heading')}</h1>
         <p className="max-w-prose text-lg">{t('writers.lead')}</p>
       </header>
-      <ul className="grid gap-5 desktop:grid-cols-2">
+      <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {WRITERS.map(({ slug, name, line }) => (
           <li key={slug} className="neatline relative grid content-start gap-2 p-5">
             <h2 lang="en" dir="ltr" className="text-xl">

@@ -1,4 +1,4 @@
-import { companyMessages, PRIVACY } from '@tripwright/domain/company'
+import { COOKIES, companyMessages, PRIVACY } from '@tripwright/domain/company'
 import { useText } from '#platform/text/use-text.ts'
 import { WordsArticle } from './company-words.tsx'
 
@@ -6,4 +6,10 @@ import { WordsArticle } from './company-words.tsx'
 export function PrivacyPage() {
   const t = useText(companyMessages)
   return <WordsArticle heading={t('privacy.heading')} words={PRIVACY} />
+}
+
+/** Every name that the product keeps in a browser. */
+export function CookiesPage() {
+  const t = useText(companyMessages)
+  return <WordsArticle heading={t('cookies.heading')} words={COOKIES} />
 }

@@ -1,4 +1,4 @@
-import { companyMessages, TERMS } from '@tripwright/domain/company'
+import { companyMessages, REFUND, TERMS } from '@tripwright/domain/company'
 import { useText } from '#platform/text/use-text.ts'
 import { WordsArticle } from './company-words.tsx'
 
@@ -6,4 +6,10 @@ import { WordsArticle } from './company-words.tsx'
 export function TermsPage() {
   const t = useText(companyMessages)
   return <WordsArticle heading={t('terms.heading')} words={TERMS} />
+}
+
+/** What is true about money: none is taken. */
+export function RefundPage() {
+  const t = useText(companyMessages)
+  return <WordsArticle heading={t('refund.heading')} words={REFUND} />
 }

@@ -109,7 +109,10 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
   return (
     <dl className="grid border-hairline border-b">
       {rows.map(([name = '', ...cells]) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 border-hairline border-t py-3 desktop:grid-cols-3">
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-hairline border-t py-3 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]"
+        >
           <dt className="font-semibold wrap-anywhere">{name}</dt>
           {cells.map((cell, index) => (
             <dd key={head[index + 1]}>

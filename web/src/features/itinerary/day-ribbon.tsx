@@ -154,10 +154,10 @@ function DayHead({ shown, date, hovered }: { shown: RibbonDay; date: string; hov
   return (
     <header className="grid gap-2 border-ink border-b pb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3>
+        <h2 className="text-xl">
           <span className="coordinate block">{t('day.heading', { number: index + 1 })}</span>
           {date} · <bdi>{cityName}</bdi>
-        </h3>
+        </h2>
         <p className="tabular text-muted text-sm">
           {t('day.summary', { stops: day.stops.length, walk: duration(walk) })} ·{' '}
           <strong className="text-ink">
@@ -261,7 +261,7 @@ function StopMark({ shown: { stop, number, id }, lights }: { shown: ShownStop; l
     <div className="grid grid-rows-[auto_1fr] justify-items-center">
       <button
         type="button"
-        aria-label={t('stop.show', { name })}
+        aria-label={t('stop.show', { number, name })}
         aria-pressed={isSelected}
         onClick={() => lights.onSelect(isSelected ? null : id)}
         className={clsx(

@@ -121,11 +121,11 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
       )}
       <div
         className={clsx(
-          'page grid gap-8 py-8 desktop:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] desktop:py-12',
+          'page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:py-12',
           !isHydrated && '[:root[data-trip]_&]:hidden',
         )}
       >
-        <header className="grid content-start gap-2 desktop:col-span-2">
+        <header className="grid content-start gap-2 lg:col-span-2">
           <h1>{t('heading')}</h1>
           <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
         </header>

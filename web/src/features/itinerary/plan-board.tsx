@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import MapIcon from 'lucide-react/icons/map'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useState } from 'react'
-import { PlacesMap, ProofLine, useClock } from '#features/places/index.ts'
+import { PlacesMap, ProofLine, useClock, useMapAtHand } from '#features/places/index.ts'
 import type { Shown } from '#features/planner/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -35,6 +35,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
   const isMobile = useLayoutVariant() === 'mobile'
+  useMapAtHand()
   const current = dayOf(selected, days) ?? days[inView]
   const asOf = shown.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
   const lights = { hovered, selected, onHover: setHovered }
@@ -53,7 +54,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
     <div className="grid gap-5">
       <ProofLine checks={checksInWords(shown)} asOf={asOf} />
       <DayNav days={days} current={inView} onGo={() => setSelected(null)} />
-      <div className="grid gap-8 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
         <div className="grid min-w-0 content-start gap-12">
           {days.map((day) => (
             <DayRibbon
@@ -68,14 +69,14 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
           ))}
         </div>
         {isMobile ? null : (
-          <aside className="mobile:hidden">
-            <div className="sticky top-32">{map}</div>
+          <aside className="max-lg:order-first mobile:hidden">
+            <div className="lg:sticky lg:top-32">{map}</div>
           </aside>
         )}
       </div>
       <PlanSource shown={shown} />
       {isMobile ? (
-        <div className="sticky bottom-[calc(var(--tab-bar-height)+8px)] z-10 justify-self-end">
+        <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
           <Button className="shadow-lifted" onClick={() => setIsMapOpen(true)}>
             <MapIcon aria-hidden="true" />
             {t('map.show')}
@@ -156,7 +157,7 @@ function DayMap({ shown: { view, named }, day, lights, onSelect }: DayMapProps) 
       onHover={lights.onHover}
       selectedId={lights.selected}
       onSelect={onSelect}
-      className="h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]"
+      className="h-80 lg:h-[min(44rem,calc(100dvh-10rem))] mobile:h-[68dvh]"
     />
   )
 }

@@ -112,10 +112,10 @@ function TripTitle({ title, onRename }: { title: string; onRename: (title: strin
     setText(title)
   }
   return (
-    <h1 className="min-w-0 flex-1 mobile:basis-full">
+    <h1 className="min-w-0 flex-1 max-sm:basis-full">
       <input
         aria-label={t('trip.title')}
-        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand mobile:text-2xl"
+        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand max-sm:text-2xl"
         maxLength={200}
         dir="auto"
         value={text}
@@ -159,10 +159,10 @@ export function TripHead({ trip, shown, onUndo, onRedo, onChange }: TripHeadProp
   const t = useText(itineraryPageMessages)
   const { canUndo, canRedo } = trip
   return (
-    <header className="grid gap-3 mobile:gap-2">
+    <header className="grid gap-3 max-sm:gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <TripTitle title={trip.fields.title ?? ''} onRename={trip.rename} />
-        <div className="flex items-center gap-2 mobile:basis-full mobile:justify-between">
+        <div className="flex items-center gap-2 max-sm:basis-full max-sm:justify-between">
           <UndoButtons {...{ canUndo, canRedo, onUndo, onRedo }} />
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}

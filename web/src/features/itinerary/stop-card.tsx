@@ -52,10 +52,10 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
     <div className="grid min-w-0 content-start gap-2 pb-3">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 pt-1">
-          <h4 className="wrap-anywhere text-lg">
+          <h3 className="wrap-anywhere text-lg">
             <span className="sr-only">{t('stop.number', { number })}: </span>
             <bdi>{name}</bdi>
-          </h4>
+          </h3>
           <StopFacts shown={shown} />
         </div>
         {actions ? (

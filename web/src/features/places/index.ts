@@ -11,7 +11,7 @@ export {
 export { OpenBand } from './open-band.tsx'
 export { PlaceField, PlacesField } from './place-field.tsx'
 export { type Candidate, PlacePicker } from './place-picker.tsx'
-export { PlacesMap } from './places-map.tsx'
+export { PlacesMap, useMapAtHand } from './places-map.tsx'
 export { ProofLine } from './proof-line.tsx'
 export { useClock, useDuration } from './times.state.ts'
 export { RIBBON_ROW, ribbonHeight, StayRow, TransferRow, WayRow } from './way-rows.tsx'

@@ -1,11 +1,20 @@
 import type { Guide } from '@tripwright/domain/places'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { TravelMapProps } from '#platform/map/travel-map.types.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const TravelMap = lazy(() =>
   import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
 )
+
+/** Brings the map to this device before it is opened: without a network it could not come any more. */
+export function useMapAtHand(): void {
+  useEffect(() => {
+    // What fails now is asked for again when the map is opened.
+    const parts = [import('#platform/map/travel-map.tsx'), import('#platform/map/map-sheet.tsx')]
+    void Promise.allSettled(parts)
+  }, [])
+}
 
 /** The map of a city with its stops and ways; what stands beside it is drawn before its first byte is here. */
 export function PlacesMap({ guide, className, ...props }: TravelMapProps & { guide: Guide | undefined }) {

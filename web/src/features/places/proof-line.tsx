@@ -52,7 +52,7 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
       )}
       data-proof={broken.length > 0 ? 'broken' : 'kept'}
     >
-      <summary className="grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-2 mobile:grid-cols-[1fr_auto] mobile:px-3">
+      <summary className="grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-2 max-sm:grid-cols-[1fr_auto] max-sm:px-3">
         <span
           className={clsx(
             'flex items-center gap-2 font-display font-semibold',
@@ -68,12 +68,12 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
             ? t('proof.broken', { count: broken.length })
             : t('proof.all', { count: checks.length })}
         </span>
-        <span className="flex gap-1 mobile:order-last mobile:col-span-2" aria-hidden="true">
+        <span className="flex gap-1 max-sm:order-last max-sm:col-span-2" aria-hidden="true">
           {checks.map(({ rule, ok }) => (
             <i
               key={rule}
               className={clsx(
-                'h-4 w-1.5 rounded-full mobile:h-2 mobile:flex-1',
+                'h-4 w-1.5 rounded-full max-sm:h-2 max-sm:flex-1',
                 ok ? 'bg-brand' : 'scale-y-125 bg-signal',
               )}
             />
@@ -86,7 +86,7 @@ export function ProofLine({ checks, asOf }: { checks: readonly Check[]; asOf: st
         </span>
       </summary>
       <p className="px-4 pb-2 text-muted text-xs">{t('proof.against', { date })}</p>
-      <ul className="grid gap-x-6 px-4 pb-4 desktop:grid-cols-2">
+      <ul className="grid gap-x-6 px-4 pb-4 md:grid-cols-2">
         {sorted.map((check) => (
           <RuleRow key={check.rule} check={check} />
         ))}

@@ -14,7 +14,7 @@ import { useClock, useDuration } from './times.state.ts'
 
 /** The three columns of a ribbon: the time, the line, and what is said. */
 export const RIBBON_ROW =
-  'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2 mobile:grid-cols-[3.75rem_1.75rem_minmax(0,1fr)]'
+  'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2 max-sm:grid-cols-[3.75rem_1.75rem_minmax(0,1fr)]'
 
 // So much room for a minute: a long way looks long, and what has to be said still fits.
 const PX_A_MINUTE = 0.8

@@ -41,7 +41,7 @@ async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Ser
     })
     clearTimeout(timer)
     if (!response.ok) return refusalOf(response.status, await response.json())
-    return response.body ? await readEvents(response.body, onPlan) : null
+    return response.body ? await readEvents(response.body, { onPlan, signal }) : null
   } catch (error) {
     clearTimeout(timer)
     if (!signal.aborted) log.warn('A plan did not come from the network', { error: String(error) })
@@ -49,10 +49,12 @@ async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Ser
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, onPlan: Watch['onPlan']): Promise<Served> {
+async function readEvents(body: ReadableStream<Uint8Array>, { onPlan, signal }: Watch): Promise<Served> {
   let text = ''
   const decoder = new TextDecoder()
   const reader = body.getReader()
+  // Stop is at once, whatever the network is doing.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true })
     const blocks = text.split('\n\n')
@@ -66,7 +68,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, onPlan: Watch['onPla
 }
 
 /** One event of the stream; what it settles, or null when more is to come. */
-export function readEvent(block: string, onPlan: Watch['onPlan']): Served {
+function readEvent(block: string, onPlan: Watch['onPlan']): Served {
   const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
   if (event === 'refused') return refusalOf(422, JSON.parse(data))
   const parsed = z.safeParse(planTrip.output, JSON.parse(data || 'null'))

@@ -140,11 +140,15 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     checkTrip(request, found, facts).every(
       ({ ok, rule, parts }) => ok || (known.has(rule) && parts.every(({ day }) => !days.includes(day))),
     )
-  const deadline = Date.now() + REPLAN_MS
+  const started = Date.now()
+  let hasPlan = false
   const { found } = replanDays(request, facts, plan, {
-    days,
-    isProved,
-    shouldStop: () => Date.now() > deadline,
+    ...{ days, isProved },
+    onPlan: () => {
+      hasPlan = true
+    },
+    // On a slow device the first one takes longer; then nothing is won by giving up.
+    shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : PATIENCE_MS),
   })
   if (!found) return null
   const next = withRain(found.plan, request, facts)

@@ -24,7 +24,7 @@ type Props = WishFormProps & { tell: TellError }
 export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void }) {
   const t = useText(itineraryPageMessages)
   const { draft, onChange, tell } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, whatever the caller draws later
   useEffect(() => void onShown(), [])
   const field = (name: TextName) => ({
     name,
@@ -56,7 +56,7 @@ export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void 
         <PlaceFields {...props} />
       </Group>
       <Group title={t('form.money')}>
-        <div className="grid grid-cols-[1fr_7rem] gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
           <TextField
             label={t('form.budget')}
             hint={t('form.budget.hint')}

@@ -72,7 +72,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
           <CityRow key={index} index={index} {...form} />
         ))}
       </div>
-      <div className="grid grid-cols-[6rem_1fr] gap-4">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
         <TextField
           label={t('form.days')}
           name="days"
@@ -124,7 +124,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
       <div
         className={clsx(
           'flex flex-wrap items-center gap-3',
-          'mobile:sticky mobile:bottom-(--tab-bar-height) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
+          'mobile:sticky mobile:bottom-(--toaster-lift) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
         )}
       >
         <Button type="submit" size="lg" className="mobile:flex-1">
@@ -201,7 +201,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
     }))
 
   return (
-    <div className={isOne ? 'grid' : 'grid grid-cols-[1fr_5rem_auto] gap-3'}>
+    <div className={isOne ? 'grid' : 'grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-3'}>
       <Combobox<City>
         label={index === 0 ? t('form.city') : t('form.city.next', { number: index + 1 })}
         name="city"
@@ -221,7 +221,7 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
         hint={
           // As many lines before the list is known as afterwards.
           index === 0 ? (
-            <span className="line-clamp-2 min-h-[2lh] mobile:line-clamp-3 mobile:min-h-[3lh]">{hint}</span>
+            <span className="line-clamp-2 min-h-[2lh] max-sm:line-clamp-3 max-sm:min-h-[3lh]">{hint}</span>
           ) : undefined
         }
         error={tell(`cities.${index}`)}

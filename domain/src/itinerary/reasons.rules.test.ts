@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { solveTrip } from '../planner/index.ts'
+import { makeTrip } from './checker-planner.test.ts'
+import { openSpans } from './facts.rules.ts'
+import { checkTrip, minutesOf, type Plan, type Reason, reasonsFor, type SettledRequest } from './index.ts'
+
+const TRIPS = Array.from({ length: 20 }, (_, seed) => makeTrip(seed + 1)).flatMap((trip) => {
+  if (!trip) return []
+  const { request, facts } = trip
+  const isProved = (plan: Plan, asked: SettledRequest) => checkTrip(asked, plan, facts).every(({ ok }) => ok)
+  const { found } = solveTrip(request, facts, { iterations: 60, isProved })
+  return found ? [{ request, facts, plan: found.plan }] : []
+})
+const STOPS = TRIPS.flatMap((setting) =>
+  setting.plan.days.flatMap((day, i) =>
+    day.stops.map((stop, j) => ({ setting, day, stop, reasons: reasonsFor(setting, i, j) })),
+  ),
+)
+const saying = <W extends Reason['why']>(why: W) =>
+  STOPS.flatMap((row) =>
+    row.reasons.flatMap((reason) =>
+      reason.why === why ? [{ ...row, reason: reason as Extract<Reason, { why: W }> }] : [],
+    ),
+  )
+
+describe('the reasons for a stop', () => {
+  it('are at most four, none of them twice', () => {
+    expect(STOPS.length).toBeGreaterThan(50)
+    for (const { reasons } of STOPS) {
+      expect(reasons.length).toBeLessThanOrEqual(4)
+      expect(new Set(reasons.map(({ why }) => why)).size).toBe(reasons.length)
+    }
+  })
+
+  it('say that it was asked for, first, exactly where it was', () => {
+    for (const { setting, stop, reasons } of STOPS)
+      expect(reasons[0]?.why === 'asked').toBe(
+        stop.poiId !== null && setting.request.mustSee.includes(stop.poiId) && stop.kind !== 'booking',
+      )
+  })
+
+  it('speak of an opening only where the place has opened a quarter of an hour before, or less', () => {
+    const rows = saying('at-opening')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { setting, day, stop } of rows) {
+      const guide = setting.facts.guides.find(({ city }) => city.id === day.cityId)
+      const place = guide?.pointsOfInterest.find(({ id }) => id === stop.poiId)
+      if (!guide || !place) throw new Error('a reason without a place')
+      const waits = openSpans(place, day.date, guide, setting.facts).map(
+        ({ open }) => minutesOf(stop.start) - open,
+      )
+      expect(waits.some((wait) => wait >= 0 && wait <= 15)).toBe(true)
+    }
+  })
+
+  it('call on the way what is twelve minutes from the stop before, or less', () => {
+    const rows = saying('on-the-way')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { day, stop, reason } of rows) {
+      const leg = day.legs.find(({ to }) => day.stops[to] === stop)
+      expect(reason.minutes).toBe(leg?.minutes)
+      expect(reason.minutes).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it('call free only what is known to cost nothing', () => {
+    for (const { stop } of saying('free'))
+      expect(stop).toMatchObject({ costKnown: true, cost: { amount: 0 } })
+  })
+
+  it('are none for a stop that is not there', () => {
+    const [setting] = TRIPS
+    expect(setting && reasonsFor(setting, 99, 0)).toEqual([])
+  })
+})

@@ -1,0 +1,262 @@
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const stops = (page: Page) => page.locator('[data-stop]')
+const namesOf = (page: Page) => stops(page).locator('h3 bdi').allInnerTexts()
+const timesOf = (page: Page) => stops(page).locator('time:first-child').allInnerTexts()
+const planOf = async (page: Page) => [await namesOf(page), await timesOf(page)]
+const submit = (page: Page) => page.getByRole('button', { name: 'Plan my trip' }).click()
+
+/** Fills in the two fields that are enough. */
+async function wish(page: Page, city: string, days: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'City', exact: true }).fill(city)
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Days' }).fill(days)
+}
+
+/** A trip to Rome of three days, as one click makes it. */
+async function planRome(page: Page): Promise<void> {
+  await open(page, '/itinerary')
+  await page.getByRole('button', { name: 'Plan three days in Rome' }).click()
+  await page.waitForURL(/\?trip=/)
+  await expect(stops(page).first()).toBeVisible()
+}
+
+/** Picks a row of the menu of a stop, and waits until it is done. */
+async function change(page: Page, index: number, row: string | RegExp): Promise<void> {
+  const before = await planOf(page)
+  const stop = stops(page).nth(index)
+  await stop.getByRole('button', { name: /^Change / }).click()
+  await stop.getByRole('menuitem', { name: row }).click()
+  await expect.poll(() => planOf(page)).not.toEqual(before)
+}
+
+/** The last word of a plan waits until `letGo`: time enough to look at what streams in. Sums up what moves meanwhile. */
+async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shift: () => Promise<number> }> {
+  await page.addInitScript(() => {
+    const real = window.fetch
+    let letGo = () => {}
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const seen = { letGo, shift: 0 }
+    Object.assign(window, { held: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Object(entry).hadRecentInput) seen.shift += Object(entry).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    window.fetch = async (...asked) => {
+      const answer = await real(...asked)
+      if (!answer.url.endsWith('/itineraries/plan') || !answer.body) return answer
+      let text = ''
+      const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(
+        new TransformStream<string, string>({
+          async transform(part, out) {
+            const blocks = (text + part).split('\n\n')
+            text = blocks.pop() ?? ''
+            for (const block of blocks) {
+              if (!block.startsWith('event: plan')) await isLetGo
+              out.enqueue(`${block}\n\n`)
+            }
+          },
+        }),
+      )
+      return new Response(events.pipeThrough(new TextEncoderStream()), answer)
+    }
+  })
+  return {
+    letGo: () => page.evaluate(() => Object(window).held.letGo()),
+    shift: () => page.evaluate(() => Object(window).held.shift),
+  }
+}
+
+test('two fields make a plan that streams in without moving, is proved, kept, and opens again with few calls', async ({
+  page,
+}) => {
+  const plans = await holdPlans(page)
+  await open(page, '/itinerary')
+  await expectAccessible(page)
+  await wish(page, 'Rome', '3')
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Rome/, level: 2 })).toHaveCount(3)
+  await expect(page.getByText(/plans? so far/)).toBeVisible()
+  expect(await plans.shift()).toBeLessThan(0.05)
+
+  await plans.letGo()
+  await page.waitForURL(/\?trip=/)
+  await expect(stops(page).first()).toBeVisible()
+  expect(await plans.shift()).toBeLessThan(0.05)
+  const proof = page.locator('[data-proof]')
+  await expect(proof).toHaveAttribute('data-proof', 'kept')
+  await proof.getByText('All 20 rules hold').click()
+  await expect(proof.locator('[data-rule]')).toHaveCount(20)
+  await expect(proof.locator('[data-rule=opening-hours]')).toContainText('inside opening hours')
+  await expect(stops(page).first()).toContainText(/Open/)
+  await expectAccessible(page)
+
+  const plan = await planOf(page)
+  const calls: string[] = []
+  page.on(
+    'request',
+    (request) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url()),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: '3 days in Rome' }).click()
+  await expect.poll(() => planOf(page)).toEqual(plan)
+  calls.length = 0
+  await page.reload()
+  await expect.poll(() => planOf(page)).toEqual(plan)
+  await page.waitForLoadState('networkidle')
+  expect(calls.length).toBeLessThanOrEqual(6)
+})
+
+test('Stop keeps the best plan so far', async ({ page }) => {
+  await holdPlans(page)
+  await open(page, '/itinerary')
+  await wish(page, 'lisbon', '2')
+  await submit(page)
+  await expect(page.getByText(/plans? so far/)).toBeVisible()
+  await expect(page.locator('[data-day]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.waitForURL(/\?trip=/)
+  await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+})
+
+test('a plan is changed in every way, told in words, and all of it is taken back', async ({ page }) => {
+  await planRome(page)
+  const first = await planOf(page)
+  const [one = '', two = ''] = await namesOf(page)
+
+  await change(page, 1, 'Move up')
+  expect((await namesOf(page)).slice(0, 2)).toEqual([two, one])
+  await expectSaid(page, `${two} is now at`)
+  await change(page, 0, 'Remove')
+  await expectSaid(page, `${two} is out.`)
+  await change(page, 0, '15 minutes longer')
+  await change(page, 0, 'Move to day 2')
+  const moved = page.locator('[data-day="1"]').locator('[data-stop]').filter({ hasText: one })
+  await expect(moved).toHaveCount(1)
+  await moved.getByRole('button', { name: /^Change / }).click()
+  await moved.getByRole('menuitem', { name: /^Lock at/ }).click()
+  await expect(moved.getByText('Locked')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a place' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill(two)
+  await page.getByRole('button', { name: `Take ${two}` }).click()
+  await expect(page.locator('[data-day="0"]').getByRole('heading', { name: two })).toBeVisible()
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
+  for (let step = 0; step < 6; step++) await undo.click()
+  await expect.poll(() => planOf(page)).toEqual(first)
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Control+y')
+  await expect(page.locator('[data-day="1"]').getByText('Locked')).toBeVisible()
+})
+
+test('a stop is dragged to its place, by pointer and by keys, and one day is planned anew around a lock', async ({
+  page,
+}) => {
+  await planRome(page)
+  const [one = '', two = '', three = ''] = await namesOf(page)
+  const grip = page.getByRole('button', { name: `Move ${one}:` })
+  await grip.scrollIntoViewIfNeeded()
+  const from = await grip.boundingBox()
+  const target = await page.getByRole('button', { name: `Move ${two}:` }).boundingBox()
+  if (!from || !target) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y + 60, { steps: 4 })
+  await page.mouse.move(from.x + 20, target.y + 90, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => namesOf(page)).toEqual([two, one, three, ...(await namesOf(page)).slice(3)])
+
+  await grip.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await namesOf(page)).slice(0, 2)).toEqual([one, two])
+  await expect(grip).toBeFocused()
+
+  const stop = stops(page).filter({ hasText: one })
+  await stop.getByRole('button', { name: /^Change / }).click()
+  await stop.getByRole('menuitem', { name: /^Lock at/ }).click()
+  await expect(stop.getByText('Locked')).toBeVisible()
+  const others = (await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())
+  await page.getByRole('button', { name: 'Re-plan this day' }).first().click()
+  await expectSaid(page, 'The day is planned anew.')
+  await expect(stop.getByText('Locked')).toBeVisible()
+  expect((await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())).toEqual(
+    others,
+  )
+})
+
+test('the map and the list light each other up', async ({ page, isMobile }) => {
+  await planRome(page)
+  const [name = ''] = await namesOf(page)
+  const mark = page.getByRole('button', { name: `show ${name} on the map` })
+  await mark.click()
+  const onMap = page.locator('.tm-stop').first()
+  await expect(onMap).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  if (isMobile) return
+  await page.locator('.tm-stop').nth(2).click()
+  await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  await stops(page).nth(1).getByRole('heading').hover()
+  await expect(page.locator('.tm-stop').nth(1)).toHaveAttribute('data-hovered', 'true')
+})
+
+test('wishes that cannot all be kept are named, with the nearest plan and a way out', async ({ page }) => {
+  await open(page, '/itinerary')
+  await wish(page, 'Rome', '2')
+  await page.getByText('More wishes').click()
+  await page.getByRole('textbox', { name: 'Budget' }).fill('0.01')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('These wishes cannot all be kept')
+  await expect(page.getByText('Everything together costs at most')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The nearest plan, with one wish left out' })).toBeVisible()
+  await expect(stops(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Plan without this' }).first().click()
+  await page.waitForURL(/\?trip=/)
+  await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+})
+
+test('what is wrong is said beside its field, and nothing typed is lost, also across a reload', async ({
+  page,
+}) => {
+  await open(page, '/itinerary')
+  await wish(page, 'Atlantis', '40')
+  await page.getByText('More wishes').click()
+  await page.getByRole('textbox', { name: 'Budget' }).fill('plenty')
+  await page.getByText('More wishes').click()
+  await submit(page)
+  const city = page.getByRole('combobox', { name: 'City', exact: true })
+  await expect(city).toBeFocused()
+  await expect(page.getByText('There is no guide of “Atlantis” yet.')).toBeVisible()
+  await expect(page.getByText('A trip has 1 to 30 days.')).toBeVisible()
+  await wish(page, 'Rome', '3')
+  await submit(page)
+  await expect(page.getByRole('textbox', { name: 'Budget' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add a city' }).click()
+  await page.getByRole('combobox', { name: 'City 2' }).fill('Lisbon')
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await expect(city).toHaveValue('Rome')
+  await expect(page.getByRole('combobox', { name: 'City 2' })).toHaveValue('Lisbon')
+  await page.getByText('More wishes').click()
+  await expect(page.getByRole('textbox', { name: 'Budget' })).toHaveValue('plenty')
+})
+
+test('nothing sticks out at 320 px, right to left, from the form to the trip', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/itinerary?lang=ar-XB')
+  await page.locator('form details summary').click()
+  await expect(page.locator('input[name=budget]')).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+  await page.locator('input[name=city]').fill('Rome')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/trip=/)
+  await expect(stops(page).first()).toBeVisible()
+  for (const part of await page.locator('main details summary').all())
+    await part.evaluate((one) => one.parentElement?.setAttribute('open', ''))
+  expect(await fitsWidth(page)).toBe(true)
+})

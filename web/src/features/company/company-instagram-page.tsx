@@ -1,0 +1,45 @@
+import { landingMessages } from '@tripwright/domain/company'
+import { Link } from 'wouter'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ShareLink } from './share-link.tsx'
+
+// What the browsers inside social apps call themselves.
+const IN_APP = /Instagram|FBAN|FBAV|FB_IAB|musical_ly|TikTok|BytedanceWebview|Snapchat|Twitter/i
+
+/** For whoever comes from a post: what this is, what to do first inside a social app's browser, and where to begin. */
+export function InstagramPage() {
+  const t = useText(landingMessages)
+  // The document is the same for everybody.
+  const isInApp = useIsHydrated() && IN_APP.test(navigator.userAgent)
+
+  return (
+    <div className="page grid gap-6 py-8 desktop:py-12">
+      <header className="grid gap-3 border-ink border-b pb-4">
+        <h1>{t('instagram.heading')}</h1>
+        <p className="max-w-prose text-lg">{t('instagram.lead')}</p>
+      </header>
+      <div className="flex flex-wrap gap-3">
+        <Link href="/itinerary" className={buttonClass()}>
+          {t('instagram.plan')}
+        </Link>
+        <Link href="/download" className={buttonClass({ variant: 'outline' })}>
+          {t('instagram.app')}
+        </Link>
+        <ShareLink />
+      </div>
+      {isInApp ? (
+        <section className="neatline grid gap-2 p-5">
+          <h2 className="text-xl">{t('instagram.in-app.title')}</h2>
+          <p className="max-w-prose">{t('instagram.in-app.text')}</p>
+        </section>
+      ) : null}
+      <p>
+        <Link href="/blog" className="inline-flex min-h-11 items-center underline hover:text-brand">
+          {t('instagram.blog')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '#ui/toaster.tsx'
+import { DownloadPage } from './company-download-page.tsx'
+import { InstagramPage } from './company-instagram-page.tsx'
+import { RedirectPage } from './company-redirect-page.tsx'
+import { ShareLink } from './share-link.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+function offer(outcome: 'accepted' | 'dismissed') {
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  const prompt = vi.fn(async () => undefined)
+  act(() => void dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) })))
+  return { event, prompt }
+}
+
+describe('the page to get the app', () => {
+  it('has the steps for every system, and no button where the browser offers nothing', () => {
+    render(<DownloadPage />)
+    expect(screen.getAllByRole('list')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  })
+
+  it('asks once when the browser offers it, and takes a no', async () => {
+    render(<DownloadPage />)
+    const { event, prompt } = offer('dismissed')
+    expect(event.defaultPrevented).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+    expect(prompt).toHaveBeenCalledTimes(1)
+    expect(await screen.findByText('Not now is fine. The steps below work at any time.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  })
+
+  it('says so when this is the installed app', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
+    render(<DownloadPage />)
+    expect(screen.getByText('This is the installed app. There is nothing left to do.')).toBeTruthy()
+  })
+})
+
+describe('sharing', () => {
+  function showWith(share: unknown, writeText: () => Promise<void>) {
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } })
+    render(
+      <>
+        <ShareLink />
+        <Toaster label="Messages" closeLabel="Close" />
+      </>,
+    )
+    screen.getByRole('button', { name: 'Share Tripwright' }).click()
+  }
+
+  it('copies the link where the device has no sheet for it', async () => {
+    const writeText = vi.fn(async () => undefined)
+    showWith(undefined, writeText)
+    await vi.waitFor(() => expect(screen.getAllByText('Link copied').length).toBeGreaterThan(0))
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/`)
+  })
+
+  it('copies nothing when somebody closes the sheet', async () => {
+    const writeText = vi.fn(async () => undefined)
+    const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
+    showWith(share, writeText)
+    await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  it('says the address when nothing works', async () => {
+    showWith(undefined, async () => Promise.reject(new Error('blocked')))
+    await vi.waitFor(() => expect(screen.getAllByText('Failed to copy text').length).toBeGreaterThan(0))
+    expect(screen.getAllByText(`Share manually: ${location.origin}/`).length).toBeGreaterThan(0)
+  })
+})
+
+it('tells whoever is inside the browser of a social app to open their own first', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Instagram 300.0' })
+  render(<InstagramPage />)
+  expect(screen.getByRole('heading', { name: 'First, open it in your browser' })).toBeTruthy()
+})
+
+describe('a link that leads elsewhere', () => {
+  const openWith = (url: string) => {
+    history.replaceState(null, '', `/redirect?url=${encodeURIComponent(url)}`)
+    render(<RedirectPage />)
+  }
+
+  it('shows the site and the whole address before it is followed', () => {
+    openWith('https://example.org/a?b=c')
+    expect(screen.getByText('example.org')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Go to example.org' })
+    expect(link.getAttribute('href')).toBe('https://example.org/a?b=c')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  })
+
+  it.each(['javascript:alert(1)', 'http://example.org/', 'https://bank.example@evil.example/'])(
+    'is not made of %s',
+    (url) => {
+      openWith(url)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link leads nowhere')
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
+    },
+  )
+})

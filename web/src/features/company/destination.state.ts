@@ -1,0 +1,17 @@
+/** Where a link leads that came with `/redirect?url=`. */
+export type Destination =
+  | { ok: true; href: string; host: string }
+  | { ok: false; code: 'missing' | 'unreadable' | 'not-https' }
+
+/**
+ * What is known of an address that somebody else put into a link to us (contract.md, "Calls", `/redirect`). Only https,
+ * and none that carries a name and password: `https://bank.example@evil.example` reads like another host.
+ */
+export function readDestination(url: string | null): Destination {
+  if (url === null || url.trim() === '') return { ok: false, code: 'missing' }
+  if (!URL.canParse(url)) return { ok: false, code: 'unreadable' }
+  const { protocol, username, password, href, host } = new URL(url)
+  if (protocol !== 'https:') return { ok: false, code: 'not-https' }
+  if (username !== '' || password !== '') return { ok: false, code: 'unreadable' }
+  return { ok: true, href, host }
+}

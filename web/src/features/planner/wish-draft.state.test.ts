@@ -1,0 +1,74 @@
+import type { City } from '@tripwright/domain/places'
+import { describe, expect, it } from 'vitest'
+import { countMore, dropWish, NEW_DRAFT, type WishDraft } from './wish-draft.state.ts'
+import { errorsOf, readDraft } from './wish-reading.state.ts'
+
+const city = (id: string, name: string): City => ({
+  ...{ id, name, nameLocal: name, country: 'IT', currency: 'EUR', zone: 'Europe/Rome', lat: 41.9, lon: 12.5 },
+})
+const CITIES = [city('rome', 'Rome'), city('lisbon', 'Lisbon'), city('bogota', 'Bogotá')]
+const TODAY = '2026-11-21'
+const row = (text: string, nights = '') => ({ text, nights, stay: null })
+const draft = (part: Partial<WishDraft>): WishDraft => ({ ...NEW_DRAFT, cities: [row('Rome')], ...part })
+const errorsFor = (part: Partial<WishDraft>) => {
+  const read = readDraft(draft(part), CITIES, TODAY)
+  return read.ok
+    ? {}
+    : Object.fromEntries(Object.entries(read.errors).map(([field, { key }]) => [field, key]))
+}
+
+describe('the form', () => {
+  it('is a wish with a city and a number of days, however the city is written', () => {
+    for (const text of ['Rome', ' rome ', 'ROME'])
+      expect(readDraft(draft({ cities: [row(text)] }), CITIES, TODAY)).toMatchObject({
+        ok: true,
+        wish: { cities: [{ id: 'rome' }], days: 3, meals: true },
+      })
+    expect(readDraft(draft({ cities: [row('bogota')] }), CITIES, TODAY).ok).toBe(true)
+  })
+
+  it('takes a budget in the smallest unit of its currency', () => {
+    const read = (budget: string, currency: string) => readDraft(draft({ budget, currency }), CITIES, TODAY)
+    expect(read('99.5', 'EUR')).toMatchObject({ wish: { budget: { amount: 9950, currency: 'EUR' } } })
+    expect(read('25000', 'JPY')).toMatchObject({ wish: { budget: { amount: 25_000, currency: 'JPY' } } })
+  })
+
+  it.each([
+    [{ cities: [row('')] }, { 'cities.0': 'error.city.empty' }],
+    [{ cities: [row('Atlantis')] }, { 'cities.0': 'error.city' }],
+    [{ cities: [row('Rome', '2'), row('Rome', '0')] }, { 'cities.1': 'error.city.twice' }],
+    [{ cities: [row('Rome', '2'), row('Lisbon', '2')], days: '3' }, { 'cities.1.nights': 'error.nights' }],
+    [{ days: '0' }, { days: 'error.days' }],
+    [{ days: '40' }, { days: 'error.days' }],
+    [{ days: 'three' }, { days: 'error.days' }],
+    [{ startDate: '2026-11-20' }, { startDate: 'error.start.past' }],
+    [{ adults: '0' }, { adults: 'error.people' }],
+    [{ budget: 'plenty' }, { budget: 'error.budget' }],
+    [{ dayStart: '20:00', dayEnd: '09:00' }, { dayEnd: 'error.times' }],
+    [{ maxWalk: '1000' }, { maxWalk: 'error.walk' }],
+    [{ modes: [] }, { modes: 'error.modes' }],
+  ])('says beside the field what is wrong with %j', (part, errors) => {
+    expect(errorsFor(part)).toEqual(errors)
+  })
+
+  it('finds the field that the planner means, and keeps the rest in words', () => {
+    expect(errorsOf([{ path: 'cities.1.nights', message: '' }])).toHaveProperty(['cities.1.nights'])
+    expect(errorsOf([{ path: 'budget.currency', message: '' }]).budget?.key).toBe('error.rate')
+    expect(errorsOf([{ path: 'seed', message: 'is odd' }]).other?.values).toEqual({ detail: 'seed is odd' })
+  })
+
+  it('gives up one wish at a time', () => {
+    const picked = (id: string) => ({ id, name: id, lat: 0, lon: 0 })
+    const wished = draft({ budget: '10', mustSee: [picked('a'), picked('b')], stepFree: true })
+    expect(dropWish(wished, { wish: 'must-see', index: 0 }).mustSee.map(({ id }) => id)).toEqual(['b'])
+    expect(dropWish(wished, { wish: 'budget', index: null })).toEqual({ ...wished, budget: '' })
+    expect(dropWish(wished, { wish: 'needs', index: null }).stepFree).toBe(false)
+    expect(dropWish(wished, { wish: 'unheard of', index: null })).toBe(wished)
+  })
+
+  it('counts what is set beyond the first fields', () => {
+    expect(countMore(NEW_DRAFT)).toBe(0)
+    expect(countMore(draft({ days: '9', startDate: TODAY }))).toBe(0)
+    expect(countMore(draft({ budget: '10', interests: ['museum'], meals: false }))).toBe(3)
+  })
+})
