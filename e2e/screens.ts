@@ -1,5 +1,5 @@
 // Takes the pictures of docs/screens: every screen on desktop and mobile, light, dark and right to left.
-// Run with: node e2e/screens.ts   (after a build)
+// Run with: node e2e/screens.ts [name]   (after a build; with a name only the screens whose name begins so)
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
@@ -23,6 +23,9 @@ const LOOKS = [
   ['mobile-rtl', { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, '?lang=ar-XB'],
 ] as const
 
+const only = process.argv[2] ?? ''
+const isWanted = (name: string) => name.startsWith(only)
+
 const product = await startProduct()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -38,8 +41,19 @@ type Look = { look: string; options: Parameters<Browser['newContext']>[0]; query
 async function takeAll(browser: Browser, product: Product, { look, options, query }: Look): Promise<void> {
   const context = await browser.newContext({ ...options, baseURL: product.url, serviceWorkers: 'block' })
   const page = await context.newPage()
-  for (const [name, path] of SCREENS) await take(page, `${path}${query}`, `${name}-${look}`)
-  await takeTrip(page, { query, look })
+  for (const [name, path] of SCREENS.filter(([one]) => isWanted(one)))
+    await take(page, `${path}${query}`, `${name}-${look}`)
+  if (isWanted('itinerary')) await takeTrip(page, { query, look })
+  if (isWanted('dashboard')) await takeMember(page, product, { query, look })
+  await context.close()
+}
+
+/** The dashboard of somebody with saves. */
+async function takeMember(
+  page: Page,
+  product: Product,
+  { query, look }: { query: string; look: string },
+): Promise<void> {
   await becomeMember(page, product, `ada.${look}@example.org`)
   await open(page, '/')
   for (const place of ['Rome, Italy', 'Cape Town, South Africa', 'Tokyo, Japan'])
@@ -47,7 +61,6 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   for (let saved = 0; saved < 3; await page.waitForTimeout(100))
     saved = (await (await page.request.get('/api/saved-items')).json()).items.length
   await take(page, `/dashboard${query}`, `dashboard-member-${look}`)
-  await context.close()
 }
 
 /** A trip that was just planned: its top, a day, and on mobile its map. */

@@ -68,7 +68,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, { onPlan, signal }: 
 }
 
 /** One event of the stream; what it settles, or null when more is to come. */
-function readEvent(block: string, onPlan: Watch['onPlan']): Served {
+export function readEvent(block: string, onPlan: Watch['onPlan']): Served {
   const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
   if (event === 'refused') return refusalOf(422, JSON.parse(data))
   const parsed = z.safeParse(planTrip.output, JSON.parse(data || 'null'))
