@@ -61,6 +61,10 @@ export const flightsMessages = messages('flights', {
   'mobile.missing.text': 'Please select origin and destination cities',
   failed: 'Unable to open flight search. Please try again.',
 
+  'example.title': 'Try it with an example',
+  'example.text': 'A week in London, from Rome, a month from now.',
+  'example.action': 'Fill in the form',
+
   'airports.about':
     'Airports: our own table of {count, number}, as of {date}, kept on this device. Any other text works too.',
 })

@@ -27,7 +27,7 @@ export const PASSENGER_LIMITS = {
   infantsOnLap: { least: 0, most: 2 },
   infantsInSeat: { least: 0, most: 2 },
 } as const
-export const MOST_PASSENGERS = 9
+const MOST_PASSENGERS = 9
 
 /** All that is wrong with a search (specification section 5), in the order of the form; `today` is the traveller's. */
 export function checkFlightSearch(search: FlightSearch, today: IsoDate): FlightIssue[] {

@@ -1,9 +1,11 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
+import { staysRoutes } from '#features/stays/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -29,6 +31,8 @@ export function makeFeatures(platform: Platform): Features {
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,
+      ...staysRoutes,
+      ...carsRoutes,
     ],
     jobs: [
       ...auth.jobs,

@@ -89,52 +89,59 @@ export const ROUTES: readonly Route[] = [
     prerender: true,
   }),
   route({
+    ...PUBLIC,
     path: '/auth',
     load: () =>
       together(
         import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
         import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: false,
-    prerender: true,
   }),
   route({
+    ...PUBLIC,
     path: '/itinerary',
     load: () =>
       together(
         import('#features/itinerary/itinerary-page.tsx').then(({ ItineraryPage }) => ItineraryPage),
         import('@tripwright/domain/itinerary').then(({ itineraryPageMessages }) => itineraryPageMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: false,
-    prerender: true,
   }),
   route({
+    ...PUBLIC,
+    path: '/flights',
+    load: () =>
+      together(
+        import('#features/flights/flights-page.tsx').then(({ FlightsPage }) => FlightsPage),
+        import('@tripwright/domain/flights').then(({ flightsMessages }) => flightsMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/accommodation-search',
+    load: () =>
+      together(
+        import('#features/stays/stays-page.tsx').then(({ StaysPage }) => StaysPage),
+        import('@tripwright/domain/stays').then(({ staysMessages }) => staysMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/car-rental',
+    load: () =>
+      together(
+        import('#features/cars/cars-page.tsx').then(({ CarsPage }) => CarsPage),
+        import('@tripwright/domain/cars').then(({ carsMessages }) => carsMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    noindex: true,
     path: '/dashboard',
     load: () =>
       together(
         import('#features/dashboard/dashboard-page.tsx').then(({ DashboardPage }) => DashboardPage),
         import('@tripwright/domain/dashboard').then(({ dashboardMessages }) => dashboardMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: null,
-    breadcrumb: 'breadcrumb',
-    noindex: true,
-    prerender: true,
   }),
   route({
     path: '/email-verify',
@@ -295,4 +302,5 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/terms', to: '/terms-and-conditions', layout: 'both' },
   { from: '/privacy', to: '/privacy-policy', layout: 'both' },
   { from: '/cookies', to: '/cookies-policy', layout: 'both' },
+  { from: '/accommodation', to: '/accommodation-search', layout: 'both' },
 ]

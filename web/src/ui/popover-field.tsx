@@ -14,15 +14,20 @@ type PopoverFieldProps = FieldTexts & {
 }
 
 const EDGE = 8
+const GAP = 4
 
-// Under the field where there is room, else wherever it can be seen whole. Through the style object: the policy of the
-// page forbids style attributes.
+// Under the field, or above it, or (where neither has room) wherever it can be seen whole. Through the style object: the
+// policy of the page forbids style attributes.
 function place(panel: HTMLElement, field: HTMLElement): void {
   const anchor = field.getBoundingClientRect()
   const box = panel.getBoundingClientRect()
   const start = getComputedStyle(field).direction === 'rtl' ? anchor.right - box.width : anchor.left
-  panel.style.left = `${Math.max(EDGE, Math.min(start, document.documentElement.clientWidth - box.width - EDGE))}px`
-  panel.style.top = `${Math.max(EDGE, Math.min(anchor.bottom + 4, window.innerHeight - box.height - EDGE))}px`
+  const widest = document.documentElement.clientWidth - box.width - EDGE
+  const lowest = window.innerHeight - box.height - EDGE
+  const [below, above] = [anchor.bottom + GAP, anchor.top - box.height - GAP]
+  const top = below > lowest && above >= EDGE ? above : Math.min(below, lowest)
+  panel.style.left = `${Math.max(EDGE, Math.min(start, widest))}px`
+  panel.style.top = `${Math.max(EDGE, top)}px`
 }
 
 /** A field that opens a panel to choose in, on the native popover: Escape, a click outside or Tab out of it close it. */

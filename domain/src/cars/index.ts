@@ -1,0 +1,3 @@
+export { carHandOff } from './cars.contract.ts'
+export { type CarsKey, carsMessages } from './cars.messages.ts'
+export { type CarIssue, type CarSearch, carAddress, checkCarSearch } from './cars.rules.ts'

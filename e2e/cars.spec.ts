@@ -1,0 +1,41 @@
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Car search' })
+const search = (page: Page) => form(page).getByRole('button', { name: 'Search cars' }).click()
+
+test('a car is searched for at the booking site', async ({ page }) => {
+  await open(page, '/car-rental')
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  await form(page).getByRole('combobox', { name: 'Pick-up place' }).fill('sevi')
+  await page.getByRole('option', { name: 'Seville, Spain' }).click()
+  await page
+    .context()
+    .route('https://www.expedia.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+    )
+  const opened = page.context().waitForEvent('page')
+  await search(page)
+  const tab = await opened
+  await tab.waitForURL('https://www.expedia.com/carsearch?**')
+  const { searchParams } = new URL(tab.url())
+  expect(searchParams.get('locn')).toBe('Seville, Spain')
+  const [from, to] = ['date1', 'date2'].map((name) => Date.parse(searchParams.get(name) ?? ''))
+  expect(Math.round(((to ?? 0) - (from ?? 0)) / 86_400_000)).toBe(5)
+})
+
+test('what is missing is said, and the page is accessible, narrow and right to left', async ({
+  page,
+}, info) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/car-rental')
+  await search(page)
+  for (const text of ['Pick-up place is required', 'Pick-up date is required'])
+    await expect(form(page).getByText(text)).toBeVisible()
+  if (info.project.name === 'mobile') await expectSaid(page, 'Missing destination')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/car-rental?lang=ar-XB')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

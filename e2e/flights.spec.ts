@@ -1,0 +1,176 @@
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Flight search' })
+const field = (page: Page, name: string) => form(page).getByRole('combobox', { name })
+const search = (page: Page) => form(page).getByRole('button', { name: 'Search flights' }).click()
+const isoIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const shown = (iso: string) =>
+  iso
+    .split('-')
+    .map(Number)
+    .slice(1)
+    .concat(Number(iso.slice(0, 4)))
+    .join('/')
+
+/** Stands in for the booking site; gives the address that it was opened with. */
+async function partnerOpened(page: Page, act: () => Promise<void>): Promise<URL> {
+  await page
+    .context()
+    .route('https://www.expedia.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+    )
+  const opened = page.context().waitForEvent('page')
+  await act()
+  const tab = await opened
+  await tab.waitForURL('https://www.expedia.com/**')
+  const url = new URL(tab.url())
+  await tab.close()
+  return url
+}
+
+async function pickDates(page: Page, from: string, to: string): Promise<void> {
+  await form(page)
+    .getByRole('button', { name: /^Departure and return/ })
+    .click()
+  const days = page.getByRole('dialog', { name: 'Departure and return' })
+  await days.locator(`[data-date="${from}"]`).click()
+  await days.locator(`[data-date="${to}"]`).click()
+  await expect(days).toBeHidden()
+}
+
+test('a search is typed, picked, checked and opened at the booking site, and stays in the form', async ({
+  page,
+}) => {
+  await open(page, '/flights')
+  await field(page, 'From').fill('fiumicino')
+  await page.getByRole('option', { name: /Fiumicino/ }).click()
+  await field(page, 'To').fill('lhr')
+  await page.getByRole('option', { name: /London Heathrow/ }).click()
+  const [from, to] = [isoIn(10), isoIn(17)]
+  await pickDates(page, from, to)
+  await form(page)
+    .getByRole('button', { name: /^Passengers/ })
+    .click()
+  await page.getByRole('button', { name: 'One adult more' }).click()
+  await page.getByRole('button', { name: 'One infant on lap more' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await form(page).getByLabel('Class').selectOption('Business')
+
+  const url = await partnerOpened(page, () => search(page))
+  const [rome, london] = ['Rome Fiumicino–Leonardo da Vinci (FCO)', 'London Heathrow (LHR)']
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    leg1: `from:${rome},to:${london},departure:${shown(from)}TANYT`,
+    leg2: `from:${london},to:${rome},departure:${shown(to)}TANYT`,
+    passengers: 'adults:2,children:0,infantinlap:Y',
+    options: 'carrier:,cabinclass:business,maxhops:1',
+    trip: 'roundtrip',
+    mode: 'search',
+  })
+  await expect(form(page).getByText('Opened at Expedia in a new tab.')).toBeVisible()
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(field(page, 'From')).toHaveValue(rome)
+  await expect(form(page).getByRole('button', { name: 'Passengers: 3 passengers' })).toBeVisible()
+})
+
+test('what is missing is said in the words of the specification, and the first wrong field has the focus', async ({
+  page,
+}, info) => {
+  await open(page, '/flights')
+  await search(page)
+  for (const text of [
+    'Origin airport is required',
+    'Destination airport is required',
+    'Departure date is required',
+  ])
+    await expect(form(page).getByText(text)).toBeVisible()
+  await expect(field(page, 'From')).toBeFocused()
+  if (info.project.name === 'mobile') {
+    await expectSaid(page, 'Missing flight details')
+    await expectSaid(page, 'Please select origin and destination cities')
+  }
+  await expectAccessible(page)
+  await field(page, 'From').fill('Rome')
+  await expect(form(page).getByText('Origin airport is required')).toBeHidden()
+})
+
+test('the keyboard alone chooses airports, days and people', async ({ page }) => {
+  await open(page, '/flights?trip=one-way')
+  await field(page, 'From').focus()
+  await page.keyboard.type('jfk')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'From')).toHaveValue('New York John F. Kennedy International (JFK)')
+  await field(page, 'To').fill('Paris CDG')
+  await page.keyboard.press('Escape')
+  await form(page)
+    .getByRole('button', { name: /^Departure:/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-date]:focus').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('button', { name: /^Departure:/ })).toBeFocused()
+  const url = await partnerOpened(page, async () => {
+    await field(page, 'To').focus()
+    await page.keyboard.press('Enter')
+  })
+  expect(url.searchParams.get('trip')).toBe('oneway')
+  expect(url.searchParams.get('leg1')).toContain('to:Paris (CDG),')
+})
+
+test('a search that the server refuses comes back with what was typed and what to do', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, `/api/flights/handoff?origin=FCO&destination=&departureDate=${isoIn(3)}`)
+  await expect(page).toHaveURL(/\/flights\?.*refused=bad-input/)
+  await expect(field(page, 'From')).toHaveValue('FCO')
+  await expect(form(page).getByText('Destination airport is required')).toBeVisible()
+
+  const query = `origin=Rome&destination=London&departureDate=${isoIn(3)}&trip=one-way`
+  for (let n = 0; n < 26; n++)
+    await page.request.get(`/api/flights/handoff?${query}`, { maxRedirects: 0, headers: { accept: '*/*' } })
+  await open(page, `/api/flights/handoff?${query}`)
+  await expect(form(page).getByText('You have searched 25 times today')).toBeVisible()
+  await expect(field(page, 'To')).toHaveValue('London')
+  complaints.length = 0
+})
+
+test('with no network nothing is lost, and it says so', async ({ page, context, complaints }) => {
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+  await open(page, '/flights')
+  await expect(page.getByText(/kept on this device/)).toBeVisible()
+  await context.setOffline(true)
+  await field(page, 'From').fill('heathr')
+  await page.getByRole('option', { name: /London Heathrow/ }).click()
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  await search(page)
+  await expect(form(page).getByText('You are offline, and a booking site needs a connection.')).toBeVisible()
+  await expect(field(page, 'To')).toHaveValue('London Heathrow (LHR)')
+  await context.setOffline(false)
+  // The browser asks for its icon again when the address changes; the worker that has it is off in this project.
+  expect(failed.filter((path) => path !== '/icon.svg')).toEqual([])
+  complaints.length = 0
+})
+
+test('is accessible in both themes, with its panels open, fits 320 px and reads right to left', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/flights')
+    await expectAccessible(page)
+    await form(page)
+      .getByRole('button', { name: /^Departure and return/ })
+      .click()
+    await page.locator('[data-date]').first().waitFor()
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/flights?lang=ar-XB')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

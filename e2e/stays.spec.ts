@@ -1,0 +1,91 @@
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Search for stays' })
+const destination = (page: Page) => form(page).getByRole('combobox', { name: 'Destination' })
+const isoIn = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(day)
+}
+
+/** Stands in for the booking sites; gives the address that one was opened with. */
+async function partnerOpened(page: Page, button: string): Promise<URL> {
+  await page
+    .context()
+    .route(/^https:\/\/www\.(expedia|airbnb)\.com\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
+    )
+  const opened = page.context().waitForEvent('page')
+  await form(page).getByRole('button', { name: button }).click()
+  const tab = await opened
+  await tab.waitForURL(/^https:\/\/www\.(expedia|airbnb)\.com\//)
+  const url = new URL(tab.url())
+  await tab.close()
+  return url
+}
+
+test('a stay is searched for tonight unless other days are said, at either site', async ({ page }) => {
+  await open(page, '/accommodation-search')
+  await destination(page).fill('lisb')
+  await page.getByRole('option', { name: 'Lisbon, Portugal' }).click()
+  await form(page)
+    .getByRole('button', { name: /^Guests and rooms/ })
+    .click()
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await page.getByRole('button', { name: 'One room more' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(form(page).getByRole('button', { name: 'Guests and rooms: 3 guests, 2 rooms' })).toBeVisible()
+  const hotels = await partnerOpened(page, 'Search hotels')
+  const [today, tomorrow] = [isoIn(0), isoIn(1)]
+  expect(Object.fromEntries(hotels.searchParams)).toEqual({
+    ...{ destination: 'Lisbon, Portugal', d1: today, startDate: today, d2: tomorrow, endDate: tomorrow },
+    ...{ adults: '3', rooms: '2', sort: 'RECOMMENDED' },
+  })
+  const homes = await partnerOpened(page, 'Search homes at Airbnb')
+  expect(decodeURIComponent(homes.pathname)).toBe('/s/Lisbon, Portugal/homes')
+  expect(Object.fromEntries(homes.searchParams)).toEqual({ checkin: today, checkout: tomorrow, adults: '3' })
+})
+
+test('hotels are suggested beside cities, and an old address still leads here', async ({ page }) => {
+  await open(page, '/accommodation')
+  await expect(page).toHaveURL(/\/accommodation-search$/)
+  await expect(destination(page)).toHaveAttribute('placeholder', 'City or hotel name')
+  await destination(page).fill('london')
+  await expect(page.getByRole('option')).toHaveText([/London, United Kingdom/, /The Ritz London.*5 stars/])
+})
+
+test('a missing destination and missing dates are said in the words of the specification', async ({
+  page,
+}, info) => {
+  await open(page, '/accommodation-search')
+  await form(page).getByRole('button', { name: 'Search hotels' }).click()
+  await expect(form(page).getByText('Destination is required')).toBeVisible()
+  await expect(destination(page)).toBeFocused()
+  if (info.project.name === 'mobile') {
+    await expectSaid(page, 'Missing destination')
+    await expectSaid(page, 'Please select a destination')
+  }
+  await form(page)
+    .getByRole('button', { name: /^Check-in and check-out/ })
+    .click()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.keyboard.press('Escape')
+  await form(page).getByRole('button', { name: 'Search homes at Airbnb' }).click()
+  await expect(form(page).getByText('Check-in date is required')).toBeVisible()
+})
+
+test('is accessible in both themes, fits 320 px and reads right to left', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/accommodation-search')
+    await expectAccessible(page)
+    await form(page)
+      .getByRole('button', { name: /^Guests and rooms/ })
+      .click()
+    await page.getByRole('button', { name: 'Done' }).waitFor()
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/accommodation-search?lang=ar-XB')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

@@ -1,0 +1,1 @@
+export { staysRoutes } from './stays.routes.ts'

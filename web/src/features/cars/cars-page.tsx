@@ -1,0 +1,77 @@
+import { toWire } from '@tripwright/domain/base/contract'
+import { type CarSearch, carHandOff, carsMessages } from '@tripwright/domain/cars'
+import { useEffect, useState } from 'react'
+import { type Leaving, SearchForm, SearchPage, TripDates, useSearchDraft } from '#features/links/index.ts'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { type CarErrors, carErrors, exampleDraft, NEW_DRAFT } from './car-draft.state.ts'
+import { PlaceField } from './place-field.tsx'
+
+const EXAMPLE_ART = { lat: 37.3886, lon: -5.9953 }
+const PARTNER = 'Expedia'
+const nothing = () => ({})
+
+/** `/car-rental`: a search that is checked here and goes on at a booking site. */
+export function CarsPage() {
+  const t = useText(carsMessages)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing)
+  const [errors, setErrors] = useState<CarErrors>({})
+  const isMobile = useLayoutVariant() === 'mobile'
+  const words: Partial<Record<string, string>> = Object.fromEntries(
+    Object.entries(errors).map(([field, key]) => [field, t(key)]),
+  )
+
+  // Sent back for what was wrong: it is shown where it is wrong.
+  useEffect(() => {
+    if (refused === 'bad-input') setErrors(carErrors(draft))
+  }, [refused, draft])
+
+  function edit(part: Partial<CarSearch>): void {
+    change(part)
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+  }
+
+  function submit(): Leaving | null {
+    const found = carErrors(draft)
+    setErrors(found)
+    if (Object.keys(found).length === 0) return { path: toWire(carHandOff, draft).path, partner: PARTNER }
+    if (isMobile && found.place)
+      toast(t('mobile.missing'), { description: t('mobile.missing.text'), kind: 'error' })
+    return null
+  }
+
+  return (
+    <SearchPage
+      heading={t('heading')}
+      lead={t('lead')}
+      partners={[PARTNER]}
+      example={{
+        ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
+        ...{ art: EXAMPLE_ART, onTry: () => edit(exampleDraft()) },
+      }}
+      note={<p className="max-w-prose">{t('places.about')}</p>}
+    >
+      <SearchForm
+        label={t('form.label')}
+        submitLabel={t('form.submit')}
+        failed={t('failed')}
+        errors={words}
+        refused={refused}
+        onSubmit={submit}
+      >
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <PlaceField value={draft.place} onChange={(place) => edit({ place })} error={words.place} />
+          <TripDates
+            label={t('form.dates')}
+            first={t('form.dates.first')}
+            second={t('form.dates.second')}
+            value={{ from: draft.pickUpDate, to: draft.dropOffDate }}
+            onChange={({ from, to }) => edit({ pickUpDate: from, dropOffDate: to })}
+            error={words.pickUpDate ?? words.dropOffDate}
+          />
+        </div>
+      </SearchForm>
+    </SearchPage>
+  )
+}

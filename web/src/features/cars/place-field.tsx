@@ -1,0 +1,33 @@
+import { carsMessages } from '@tripwright/domain/cars'
+import { linksMessages } from '@tripwright/domain/links'
+import { type City, findCities } from '@tripwright/domain/stays'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Combobox } from '#ui/combobox.tsx'
+
+// Specification section 9: what the destination box offers from the built-in lists.
+const MOST_CITIES = 8
+
+type PlaceFieldProps = { value: string; onChange: (text: string) => void; error?: string | undefined }
+
+/** A city; any other place may be typed. */
+export function PlaceField(props: PlaceFieldProps) {
+  const t = useText(carsMessages)
+  const shared = useText(linksMessages)
+  const formats = useFormats()
+  const textOf = ({ name, country }: City) => `${name}, ${formats.country(country)}`
+  return (
+    <Combobox<City>
+      label={t('form.place')}
+      name="place"
+      placeholder={t('form.place.placeholder')}
+      required
+      {...props}
+      onPick={(city) => props.onChange(textOf(city))}
+      search={async (text) => findCities(text, MOST_CITIES)}
+      getKey={({ name }) => name}
+      renderItem={(city) => <bdi>{textOf(city)}</bdi>}
+      countLabel={(count) => shared('suggestions.count', { count })}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { toWire } from '@tripwright/domain/base/contract'
+import { flightHandOff, flightsMessages } from '@tripwright/domain/flights'
+import { useCallback, useEffect, useState } from 'react'
+import { type Leaving, SearchForm, SearchPage, useSearchDraft } from '#features/links/index.ts'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { type AirportTable, loadAirports } from './airports.state.ts'
+import {
+  exampleDraft,
+  type FlightDraft,
+  type FlightErrors,
+  NEW_DRAFT,
+  readFlightDraft,
+} from './flight-draft.state.ts'
+import { FlightFields } from './flight-fields.tsx'
+
+const NO_TABLE: AirportTable = { asOf: '', airports: [] }
+const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
+const nothing = () => ({})
+
+/** `/flights`: a search that is checked here and goes on at a booking site. */
+export function FlightsPage() {
+  const t = useText(flightsMessages)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing)
+  const [errors, setErrors] = useState<FlightErrors>({})
+  const table = useAirports()
+  const isMobile = useLayoutVariant() === 'mobile'
+
+  const check = useCallback(
+    (of: FlightDraft) => {
+      const read = readFlightDraft(of, table)
+      setErrors(read.ok ? {} : read.errors)
+      return read
+    },
+    [table],
+  )
+  // Sent back for what was wrong: it is shown where it is wrong.
+  useEffect(() => {
+    if (refused === 'bad-input') check(draft)
+  }, [refused, draft, check])
+
+  function edit(part: Partial<FlightDraft>): void {
+    change(part)
+    setErrors((known) => without(known, part))
+  }
+
+  function submit(): Leaving | null {
+    const read = check(draft)
+    if (!read.ok) {
+      if (isMobile && (read.errors.origin || read.errors.destination))
+        toast(t('mobile.missing'), { description: t('mobile.missing.text'), kind: 'error' })
+      return null
+    }
+    const { origin, destination } = read.search
+    change({ origin, destination })
+    return { path: toWire(flightHandOff, read.search).path, partner: 'Expedia' }
+  }
+
+  return (
+    <SearchPage
+      heading={t('heading')}
+      lead={t('lead')}
+      partners={['Expedia']}
+      example={{
+        ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
+        ...{ art: EXAMPLE_ART, onTry: () => edit(exampleDraft()) },
+      }}
+      note={<AirportsNote table={table} />}
+    >
+      <SearchForm
+        label={t('form.label')}
+        submitLabel={t('form.submit')}
+        failed={t('failed')}
+        errors={inWords(errors, t)}
+        refused={refused}
+        onSubmit={submit}
+      >
+        <FlightFields draft={draft} change={edit} errors={inWords(errors, t)} />
+      </SearchForm>
+    </SearchPage>
+  )
+}
+
+function useAirports(): AirportTable {
+  const [table, setTable] = useState(NO_TABLE)
+  useEffect(() => void loadAirports().then(setTable), [])
+  return table
+}
+
+function AirportsNote({ table: { airports, asOf } }: { table: AirportTable }) {
+  const t = useText(flightsMessages)
+  const formats = useFormats()
+  // Room for it before the table is here.
+  if (airports.length === 0) return <p className="min-h-[1lh]" />
+  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return <p className="max-w-prose">{t('airports.about', { count: airports.length, date })}</p>
+}
+
+function inWords(errors: FlightErrors, t: ReturnType<typeof useText<FlightErrorKey>>) {
+  return Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))
+}
+type FlightErrorKey = NonNullable<FlightErrors[keyof FlightErrors]>
+
+/** What is wrong with a field is said until it is changed; the two dates and the passengers are one field each. */
+function without(errors: FlightErrors, part: Partial<FlightDraft>): FlightErrors {
+  const isDate = 'departureDate' in part || 'trip' in part
+  const isCount = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'].some((name) => name in part)
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => {
+      if (isDate && field.endsWith('Date')) return false
+      if (isCount && (field === 'adults' || field === 'children' || field.startsWith('infants'))) return false
+      return !(field in part)
+    }),
+  )
+}

@@ -1,0 +1,4 @@
+export { today, useSearchDraft } from './search-draft.state.ts'
+export { type Errors, type Leaving, SearchForm } from './search-form.tsx'
+export { SearchPage } from './search-page.tsx'
+export { TripDates } from './trip-dates.tsx'

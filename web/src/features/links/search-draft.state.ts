@@ -1,0 +1,64 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { useEffect, useRef, useState } from 'react'
+
+/** A search as it stands in its form, right or wrong: everything is text. */
+export type Draft = Record<string, string>
+
+/** Browsers allow about 100 changes of the address in 30 seconds. */
+const WRITE_DELAY_MS = 400
+const REFUSED = 'refused'
+
+/** The date where the traveller is. */
+export function today(): IsoDate {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/**
+ * The state of a search form, kept in the address: it survives a reload, a way back from the booking site, and can be
+ * linked to. `blank` is what the document was made with; `usual` what is filled in once somebody is there.
+ * `refused` says why the server sent the browser back, until something is changed.
+ */
+export function useSearchDraft<T extends Draft>(blank: T, usual: () => Partial<T>) {
+  const [draft, setDraft] = useState(blank)
+  const [refused, setRefused] = useState<string | null>(null)
+  const isChanged = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    const said = new URLSearchParams(location.search)
+    const known = Object.keys(blank).flatMap((name) => {
+      const value = said.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    setDraft((now) => ({ ...now, ...usual(), ...Object.fromEntries(known) }))
+    setRefused(said.get(REFUSED))
+  }, [])
+
+  useEffect(() => {
+    if (!isChanged.current) return
+    const timer = setTimeout(() => writeAddress(draft, blank), WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [draft, blank])
+
+  function change(part: Partial<T>): void {
+    isChanged.current = true
+    setRefused(null)
+    setDraft((now) => ({ ...now, ...part }))
+  }
+  return { draft, change, refused }
+}
+
+function writeAddress(draft: Draft, blank: Draft): void {
+  const url = new URL(location.href)
+  url.searchParams.delete(REFUSED)
+  for (const [name, value] of Object.entries(draft))
+    if (value === blank[name]) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  try {
+    history.replaceState(history.state, '', url)
+  } catch {
+    // Too often for this browser: the next change writes it.
+  }
+}

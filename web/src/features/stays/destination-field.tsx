@@ -1,0 +1,59 @@
+import { linksMessages } from '@tripwright/domain/links'
+import { type City, findCities, findHotels, type Hotel, staysMessages } from '@tripwright/domain/stays'
+import BedDouble from 'lucide-react/icons/bed-double'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Combobox } from '#ui/combobox.tsx'
+
+// Specification section 9: what the hotel-and-city box offers from the built-in lists.
+const MOST_CITIES = 6
+const MOST_HOTELS = 4
+
+type Place = City | Hotel
+type DestinationFieldProps = { value: string; onChange: (text: string) => void; error?: string | undefined }
+
+const isHotel = (place: Place): place is Hotel => 'rating' in place
+
+async function searchPlaces(text: string): Promise<readonly Place[]> {
+  return [...findCities(text, MOST_CITIES), ...findHotels(text, MOST_HOTELS)]
+}
+
+/** A city or a hotel; any other place may be typed. */
+export function DestinationField(props: DestinationFieldProps) {
+  const t = useText(staysMessages)
+  const shared = useText(linksMessages)
+  const formats = useFormats()
+  const textOf = (place: Place) =>
+    [place.name, isHotel(place) ? place.city : null, formats.country(place.country)]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Combobox<Place>
+      label={t('form.destination')}
+      name="destination"
+      placeholder={t('form.destination.placeholder')}
+      required
+      {...props}
+      onPick={(place) => props.onChange(textOf(place))}
+      search={searchPlaces}
+      getKey={({ name }) => name}
+      renderItem={(place) => (
+        <span className="flex items-center gap-3">
+          {isHotel(place) ? (
+            <BedDouble aria-hidden="true" className="size-5 text-muted" />
+          ) : (
+            <MapPin aria-hidden="true" className="size-5 text-muted" />
+          )}
+          <span className="min-w-0 flex-1">
+            <bdi>{textOf(place)}</bdi>
+          </span>
+          {isHotel(place) ? (
+            <span className="text-muted text-sm">{t('hotel.stars', { stars: place.rating })}</span>
+          ) : null}
+        </span>
+      )}
+      countLabel={(count) => shared('suggestions.count', { count })}
+    />
+  )
+}
