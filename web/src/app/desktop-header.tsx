@@ -21,6 +21,8 @@ export function DesktopHeader() {
         <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 gap-1">
           <NavLink href="/" text={t('nav.home')} />
           <NavLink href="/itinerary" text={t('nav.plan')} />
+          <NavLink href="/flights" text={t('nav.flights')} />
+          <NavLink href="/accommodation-search" text={t('nav.hotels')} />
           <NavLink href="/dashboard" text={t('nav.saved')} />
         </nav>
         <Account />

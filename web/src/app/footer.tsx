@@ -8,6 +8,9 @@ const GROUPS = [
     title: 'footer.tools',
     links: [
       { href: '/itinerary', text: 'nav.plan' },
+      { href: '/flights', text: 'nav.flights' },
+      { href: '/accommodation-search', text: 'nav.hotels' },
+      { href: '/car-rental', text: 'nav.cars' },
       { href: '/dashboard', text: 'nav.saved' },
       { href: '/download', text: 'footer.download' },
     ],
