@@ -143,6 +143,8 @@ test('with no network nothing is lost, and it says so', async ({ page, context, 
   page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
   await open(page, '/flights')
   await expect(page.getByText(/kept on this device/)).toBeVisible()
+  // What the page fetches of itself is under way no more.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await field(page, 'From').fill('heathr')
   await page.getByRole('option', { name: /London Heathrow/ }).click()
