@@ -18,7 +18,7 @@ export function DesktopHeader() {
     <header className="sticky top-0 z-20 border-ink border-b bg-paper mobile:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-2">
         <Brand />
-        <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 gap-1">
+        <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 flex-wrap gap-1">
           <NavLink href="/" text={t('nav.home')} />
           <NavLink href="/itinerary" text={t('nav.plan')} />
           <NavLink href="/flights" text={t('nav.flights')} />
