@@ -16,7 +16,7 @@ import {
   usualMealPrice,
 } from '../itinerary/index.ts'
 import { type Guide, isEating, MEALS, type PointOfInterest } from '../places/index.ts'
-import { type Frame, requireGuide } from './frames.rules.ts'
+import { type Frame, leaveBy, requireGuide } from './frames.rules.ts'
 import type { Ways } from './ways.rules.ts'
 import { niceMealHours, worthOfMeal, worthOfSights } from './worth.rules.ts'
 
@@ -197,39 +197,15 @@ function lockedMinutes(role: Role, setting: Setting, usual: number): number {
   const { place, lock, cityId, meal } = role
   if (lock === null) return usual
   const start = minutesOf(lock.start)
-  const { country } = requireGuide(setting.facts, cityId).city
   const guide = requireGuide(setting.facts, cityId)
   const span = openSpans(place, lock.date, guide, setting.facts).find(
     ({ open, close }) => open <= start && start < close,
   )
   const light = place.daylight ? daylight(place, lock.date, guide).close : Number.POSITIVE_INFINITY
-  const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, country).close
-  const until = Math.min(span?.close ?? start + usual, light, table, untilNext(role, setting))
+  const table = meal === null ? Number.POSITIVE_INFINITY : mealWindow(meal, guide.city.country).close
+  const next = setting.isTight ? leaveBy(place, lock, { ...setting, guide }) : Number.POSITIVE_INFINITY
+  const until = Math.min(span?.close ?? start + usual, light, table, next)
   return Math.max(Math.min(SHORTEST_LOCKED_MINUTES, usual), Math.min(usual, Math.floor(until) - start))
-}
-
-/** When the party has to leave a locked place for what is fixed next on its date, or for bed. */
-function untilNext(
-  { place, lock, cityId }: Role,
-  { request, facts, frames, ways, isTight }: Setting,
-): number {
-  const frame = frames.find(({ date }) => date === lock?.date)
-  if (!lock || !frame || !isTight) return Number.POSITIVE_INFINITY
-  const { pointsOfInterest } = requireGuide(facts, cityId)
-  const start = minutesOf(lock.start)
-  const fixed = [
-    ...request.locks.flatMap(({ poiId, ...when }) => {
-      const at = pointsOfInterest.find(({ id }) => id === poiId)
-      return at ? [{ at, ...when }] : []
-    }),
-    ...request.bookings.map((booking) => ({ at: booking, date: booking.date, start: booking.start })),
-  ].filter((next) => next.date === lock.date && minutesOf(next.start) > start)
-  const home = frame.close - (ways(frame.guide, place, frame.stay ?? place)?.minutes ?? 0)
-  return fixed.reduce(
-    (until, next) =>
-      Math.min(until, minutesOf(next.start) - (ways(frame.guide, place, next.at)?.minutes ?? 0)),
-    home,
-  )
 }
 
 /** Earliest and latest starts on a day: open, let in, inside the frame, the meal's window and the light. */

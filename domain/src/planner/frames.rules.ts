@@ -1,8 +1,10 @@
 import { addDays, type IsoDate, showClock } from '../base/dates.ts'
+import type { Position } from '../base/geo.ts'
 import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
 import type { PlanFacts, Span, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type SettledRequest } from '../itinerary/index.ts'
 import { estimateTransfer, type Guide } from '../places/index.ts'
+import type { Ways } from './ways.rules.ts'
 
 /** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
 export type Frame = Span & {
@@ -85,4 +87,32 @@ export function findTransferClash(request: SettledRequest, facts: PlanFacts): nu
     return `${transfer.arriveDate} ${transfer.arrive}` > `${next.departDate} ${next.depart}`
   })
   return clash === -1 ? -1 : clash + 1
+}
+
+type Fixed = { request: SettledRequest; frames: readonly Frame[]; guide: Guide; ways: Ways }
+
+/**
+ * When the party has to leave a locked place of this guide for what is fixed next on its date, or for bed: minutes after
+ * midnight; infinite when the trip has no such date.
+ */
+export function leaveBy(
+  place: Position,
+  lock: SettledRequest['locks'][number],
+  { request, frames, guide, ways }: Fixed,
+): number {
+  const frame = frames.find(({ date }) => date === lock.date)
+  if (!frame) return Number.POSITIVE_INFINITY
+  const start = minutesOf(lock.start)
+  const fixed = [
+    ...request.locks.flatMap(({ poiId, ...when }) => {
+      const at = guide.pointsOfInterest.find(({ id }) => id === poiId)
+      return at ? [{ at, ...when }] : []
+    }),
+    ...request.bookings.map((booking) => ({ at: booking, date: booking.date, start: booking.start })),
+  ].filter((next) => next.date === lock.date && minutesOf(next.start) > start)
+  const minutesTo = (to: Position) => ways(frame.guide, place, to)?.minutes ?? 0
+  return Math.min(
+    frame.close - minutesTo(frame.stay ?? place),
+    ...fixed.map((next) => minutesOf(next.start) - minutesTo(next.at)),
+  )
 }
