@@ -10,9 +10,9 @@ import { readDisplayFontLicence } from './build/display-font.ts'
 import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } from './build/documents.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { pageStyles } from './build/page-styles.ts'
-import { isFilledLater } from './build/precache.ts'
+import { isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
-import { readRouteSources } from './build/route-sources.ts'
+import { readRouteTable } from './build/route-sources.ts'
 import { weigh } from './build/weigh.ts'
 import { buildWorker } from './build/worker.ts'
 
@@ -32,15 +32,17 @@ const started = performance.now()
 
 const graph = chunkGraph(await buildClient())
 const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
-const rows = readRouteSources('routes.ts', await readFile(join(WEB, 'src/app/routes.ts'), 'utf8'))
+const rows = await readRouteTable(WEB)
 const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
+const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 
 await writeDocuments()
 await writeFeed()
 // The licence of the display face has to travel with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
-const precached = await buildWorker(WEB, DIST)
-const later = (await allFiles(DIST)).map((file) => relative(DIST, file)).filter(isFilledLater)
+const precached = await buildWorker(WEB, DIST, ofLaterPages)
+const built = (await allFiles(DIST)).map((file) => relative(DIST, file))
+const later = built.filter((file) => isFilledLater(file, ofLaterPages))
 await write('later.json', JSON.stringify(later.map((file) => `/${file}`)))
 const sizes = await compressFiles(await allFiles(DIST))
 const weights = await weigh({

@@ -1,14 +1,20 @@
 import type { Rolldown } from 'vite'
 
 /** What the build made of the modules: per module its chunk, per chunk what it imports at once. */
-export type ChunkGraph = { fileOf: (module: string) => string; filesOf: (file: string) => string[] }
+export type ChunkGraph = {
+  files: readonly string[]
+  fileOf: (module: string) => string
+  filesOf: (file: string) => string[]
+  reachedFrom: (starts: readonly string[], closed: ReadonlySet<string>) => ReadonlySet<string>
+}
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds'>
 
 /** The graph of a build's chunks. */
 export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return {
+    files: [...byName.keys()],
     /** The file that holds the module whose path ends so; throws when nothing was built from it. */
     fileOf(module) {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
@@ -26,15 +32,27 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
       visit(file)
       return [...seen]
     },
+    /** What these files import at once or on demand, over all steps, never through a closed file on demand. */
+    reachedFrom(starts, closed) {
+      const seen = new Set<string>()
+      const visit = (name: string) => {
+        if (seen.has(name)) return
+        seen.add(name)
+        byName.get(name)?.imports.forEach(visit)
+        for (const next of byName.get(name)?.dynamicImports ?? []) if (!closed.has(next)) visit(next)
+      }
+      starts.forEach(visit)
+      return seen
+    },
   }
 }
 
-/** What each page adds to the initial files: all of it, and what no other page needs. */
+/** What each page adds to the initial files: the files it is asked for by, all of them, and what no other page needs. */
 export function pageFiles(
   graph: ChunkGraph,
   initial: readonly string[],
   pages: Record<string, readonly string[]>,
-): Record<string, { all: string[]; own: string[] }> {
+): Record<string, { entries: string[]; all: string[]; own: string[] }> {
   const added = Object.entries(pages).map(([path, sources]): [string, string[]] => {
     const files = new Set(sources.flatMap((source) => graph.filesOf(graph.fileOf(source))))
     return [path, [...files].filter((file) => !initial.includes(file))]
@@ -44,6 +62,9 @@ export function pageFiles(
   const own = (path: string, file: string) =>
     added.every(([other, files]) => !isOther(path, other) || !files.includes(file))
   return Object.fromEntries(
-    added.map(([path, all]) => [path, { all, own: all.filter((file) => own(path, file)) }]),
+    added.map(([path, all]) => {
+      const entries = (pages[path] ?? []).map((source) => graph.fileOf(source))
+      return [path, { entries, all, own: all.filter((file) => own(path, file)) }]
+    }),
   )
 }

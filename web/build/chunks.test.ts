@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { isFilledLater, isPrecached } from './precache.ts'
+import { isFilledLater, isPrecached, scriptsOfLaterPages } from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
   const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
     fileName,
     imports,
+    dynamicImports: [],
     moduleIds,
   })
   const graph = chunkGraph([
@@ -28,7 +29,11 @@ describe('the pages of a build', () => {
       '/sign-in': auth,
     })
     expect(initial).toEqual(['main.js', 'react.js'])
-    expect(pages['/']).toEqual({ all: ['home.js', 'call.js', 'zod.js'], own: ['home.js'] })
+    expect(pages['/']).toEqual({
+      entries: ['home.js'],
+      all: ['home.js', 'call.js', 'zod.js'],
+      own: ['home.js'],
+    })
     expect(pages['/auth']?.own).toEqual(['auth.js'])
     expect(pages['/sign-in']?.own).toEqual(['auth.js'])
   })
@@ -52,13 +57,40 @@ it('the route table tells what each page is loaded from', () => {
 })
 
 describe('the precache', () => {
+  const NONE: ReadonlySet<string> = new Set()
+
+  it('leaves to an idle moment what only later pages are made of', () => {
+    const chunk = (fileName: string, imports: string[], dynamicImports: string[] = []) => ({
+      fileName,
+      imports,
+      dynamicImports,
+      moduleIds: [`/${fileName}`],
+    })
+    const graph = chunkGraph([
+      chunk('main.js', [], ['home.js', 'about.js', 'sheet.js']),
+      chunk('home.js', ['art.js']),
+      chunk('about.js', ['art.js', 'words.js', 'dialog.js'], ['film.js']),
+      chunk('film.js', []),
+      chunk('art.js', []),
+      chunk('words.js', []),
+      chunk('sheet.js', ['dialog.js']),
+      chunk('dialog.js', []),
+    ])
+    const pages = pageFiles(graph, ['main.js'], { '/': ['/home.js'], '/about': ['/about.js'] })
+    expect([...scriptsOfLaterPages(graph, ['main.js'], pages)].sort()).toEqual([
+      'about.js',
+      'film.js',
+      'words.js',
+    ])
+  })
+
   it.each([
     '__shell.html',
     'manifest.webmanifest',
     'icon.svg',
     'assets/index-Cafe1.js',
     'assets/display-latin-036f9736.woff2',
-  ])('holds %s', (file) => expect(isPrecached(file)).toBe(true))
+  ])('holds %s', (file) => expect(isPrecached(file, NONE)).toBe(true))
 
   it.each([
     'index.html',
@@ -71,20 +103,16 @@ describe('the precache', () => {
     'assets/maplibre-gl-1.js',
     'assets/map-view-1.js',
     'assets/rome-1.pmtiles',
-  ])('leaves %s to the moment it is needed', (file) => expect(isPrecached(file)).toBe(false))
+  ])('leaves %s to the moment it is needed', (file) => expect(isPrecached(file, NONE)).toBe(false))
 
-  it.each([
-    'assets/map-ground-1.js',
-    'assets/engine.worker-1.js',
-    'assets/map-land-1.json',
-    'assets/company-about-page-1.js',
-  ])('leaves %s to the first idle moment', (file) =>
-    expect([isPrecached(file), isFilledLater(file)]).toEqual([false, true]),
+  it.each(['assets/map-ground-1.js', 'assets/engine.worker-1.js', 'assets/map-land-1.json'])(
+    'leaves %s to the first idle moment',
+    (file) => expect([isPrecached(file, NONE), isFilledLater(file, NONE)]).toEqual([false, true]),
   )
 
   it('and what few people need to neither', () => {
     const files = ['assets/_catalogue_ar-XB-1.js', 'assets/admin-page-1.js', 'assets/google-map-1.js']
-    expect(files.filter((file) => isPrecached(file) || isFilledLater(file))).toEqual([])
+    expect(files.filter((file) => isPrecached(file, NONE) || isFilledLater(file, NONE))).toEqual([])
   })
 })
 

@@ -1,13 +1,29 @@
+import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
+
 /** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used. */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
-/** What the device gets later, when it has nothing else to do: maps, the planner, and pages that few open without a network. */
-const LATER =
-  /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|company|blog|posts?|stays|flights|cars|hotel|airports)[-_.]/i
+/** Parts that the device gets later, when it has nothing else to do: maps, the planner, and what we write. */
+const LATER = /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|blog|posts?)[-_.]/i
+/** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
+const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
+
+/** The scripts that only later pages need: all but what the first pages import, at once or on demand. */
+export function scriptsOfLaterPages(
+  graph: Pick<ChunkGraph, 'files' | 'reachedFrom'>,
+  initial: readonly string[],
+  pages: ReturnType<typeof pageFiles>,
+): ReadonlySet<string> {
+  const first = [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
+  // The route table imports every page on demand: there the way into a later page ends.
+  const doors = Object.values(pages).map(({ entries }) => entries)
+  const closed = new Set(doors.flat().filter((file) => !first.includes(file)))
+  const reached = graph.reachedFrom(first, closed)
+  return new Set(graph.files.filter((file) => !reached.has(file)))
+}
 
 /** Whether the service worker fetches a file of dist when it is installed: what makes the first pages open with no network. */
-export function isPrecached(file: string): boolean {
-  const name = file.replace(/^.*\//, '')
-  if (ON_DEMAND.test(name) || LATER.test(name)) return false
+export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): boolean {
+  if (isLeft(file) || ofLaterPages.has(file)) return false
   if (file === '__shell.html' || file === 'manifest.webmanifest' || file === 'icon.svg') return true
   // The other letters of the display face come when a heading needs them.
   if (file.endsWith('.woff2')) return !file.includes('-ext-')
@@ -15,6 +31,15 @@ export function isPrecached(file: string): boolean {
 }
 
 /** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
-export function isFilledLater(file: string): boolean {
-  return /^assets\/.*\.(js|json)$/.test(file) && LATER.test(file.replace(/^.*\//, ''))
+export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): boolean {
+  if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
+  return LATER.test(nameOf(file)) || ofLaterPages.has(file)
+}
+
+function isLeft(file: string): boolean {
+  return ON_DEMAND.test(nameOf(file)) || LATER.test(nameOf(file))
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '')
 }

@@ -1,7 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** Which modules the page of a route is loaded from, as ends of their paths. */
 export type RouteSources = { path: string; sources: string[] }
+
+/** The rows of the whole route table, which lies in one file a group. */
+export async function readRouteTable(web: string): Promise<RouteSources[]> {
+  const app = join(web, 'src/app')
+  const groups = (await readdir(join(app, 'routes'))).map((file) => `routes/${file}`)
+  const files = ['routes.ts', ...groups.sort()]
+  const sources = await Promise.all(files.map((file) => readFile(join(app, file), 'utf8')))
+  return sources.flatMap((source, at) => readRouteSources(files[at] ?? '', source))
+}
 
 /**
  * Reads from the source of the route table what each row imports on demand: rows are objects with a literal `path` and a

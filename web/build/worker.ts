@@ -7,7 +7,7 @@ import { isPrecached } from './precache.ts'
 export type Precached = string | { url: string; revision: string }
 
 /** The list that the worker precaches. Hashed names need no revision. */
-async function precacheList(dist: string): Promise<Precached[]> {
+async function precacheList(dist: string, ofLaterPages: ReadonlySet<string>): Promise<Precached[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: dist,
     globPatterns: ['**/*'],
@@ -15,7 +15,7 @@ async function precacheList(dist: string): Promise<Precached[]> {
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 2 ** 22,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.filter(({ url }) => isPrecached(url)), warnings: [] }),
+      (entries) => ({ manifest: entries.filter(({ url }) => isPrecached(url, ofLaterPages)), warnings: [] }),
     ],
   })
   if (warnings.length > 0) throw new Error(`The precache list is not whole: ${warnings.join('; ')}`)
@@ -23,8 +23,12 @@ async function precacheList(dist: string): Promise<Precached[]> {
 }
 
 /** Builds dist/sw.js with its list. The last step: what it lists has to be final. */
-export async function buildWorker(web: string, dist: string): Promise<Precached[]> {
-  const list = await precacheList(dist)
+export async function buildWorker(
+  web: string,
+  dist: string,
+  ofLaterPages: ReadonlySet<string>,
+): Promise<Precached[]> {
+  const list = await precacheList(dist, ofLaterPages)
   await build({
     root: web,
     configFile: false,

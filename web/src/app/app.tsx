@@ -4,7 +4,7 @@ import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { findRedirect } from './find-route.ts'
 import { loadThenNavigate } from './navigation.ts'
 import { RouteView } from './route-view.tsx'
-import { REDIRECTS } from './routes.ts'
+import { REDIRECTS } from './routes/redirects.ts'
 import { Shell } from './shell.tsx'
 
 type AppProps = {

@@ -1,5 +1,7 @@
 import type { LayoutVariant } from '#platform/layout-variant.ts'
-import { NOT_FOUND, type Redirect, ROUTES, type Route } from './routes.ts'
+import type { Redirect } from './routes/redirects.ts'
+import type { Route } from './routes/route.ts'
+import { NOT_FOUND, ROUTES } from './routes.ts'
 
 /** The row for a path; the not-found page when there is none. A trailing slash makes no difference. */
 export function findRoute(path: string): Route {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findRoute } from './find-route.ts'
 import { applyHead, headHtml, headOf } from './head.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './routes/route.ts'
 
 const texts: Record<string, string> = { title: 'A & "B" <i>', description: 'Say "hi"', keywords: 'a, b' }
 const t = (key: string) => texts[key] ?? key

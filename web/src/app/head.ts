@@ -1,6 +1,6 @@
 import type { TextValues } from '@tripwright/domain/base/text'
 import type { Translate } from '#platform/text/use-text.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './routes/route.ts'
 
 /** What the head of a document says about its page. */
 export type Head = {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { log } from '#platform/log.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
-import type { LoadedPage, Route } from './routes.ts'
+import type { LoadedPage, Route } from './routes/route.ts'
 
 /** A page, or that it could not be loaded; null while it is on its way. */
 export type PageState = { state: 'loaded'; page: LoadedPage } | { state: 'failed' } | null

@@ -10,7 +10,7 @@ import { FailedPage } from './failed-page.tsx'
 import { findRoute } from './find-route.ts'
 import { PageHead } from './page-head.tsx'
 import { retryPage, usePage } from './page-loader.ts'
-import type { Guard } from './routes.ts'
+import type { Guard } from './routes/route.ts'
 
 /** The page of the present path, behind its guard and inside its own error boundary. */
 export function RouteView() {

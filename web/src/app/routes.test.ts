@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRedirect, findRoute } from './find-route.ts'
-import { NOT_FOUND, REDIRECTS, type Redirect, ROUTES } from './routes.ts'
+import { REDIRECTS, type Redirect } from './routes/redirects.ts'
+import { NOT_FOUND, ROUTES } from './routes.ts'
 
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.path, route] as const))(

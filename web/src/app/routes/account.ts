@@ -1,0 +1,46 @@
+import { PUBLIC, type Route, route, together } from './route.ts'
+
+/** Signing in and what belongs to one account. */
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  route({
+    ...PUBLIC,
+    path: '/auth',
+    load: () =>
+      together(
+        import('#features/auth/auth-page.tsx').then(({ AuthPage }) => AuthPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+  }),
+  route({
+    path: '/email-verify',
+    load: () =>
+      together(
+        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'verify.title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'verify.breadcrumb',
+    noindex: true,
+    prerender: false,
+  }),
+  route({
+    path: '/auth/v1/verify',
+    load: () =>
+      together(
+        import('#features/auth/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+        import('@tripwright/domain/auth').then(({ authPageMessages }) => authPageMessages),
+      ),
+    layout: 'standard',
+    guard: 'none',
+    title: 'verify.title',
+    description: 'description',
+    keywords: null,
+    breadcrumb: 'verify.breadcrumb',
+    noindex: true,
+    prerender: false,
+  }),
+]

@@ -1,0 +1,51 @@
+import type { Messages } from '@tripwright/domain/base/text'
+import type { ComponentType } from 'react'
+
+/** Who may see a page (decisions.md, "Guards"). */
+export type Guard = 'none' | 'signed-in'
+
+/** What a page brings along when it is loaded: itself, and the texts of its head and breadcrumb. */
+export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
+
+/** One row of the route table. Title, description, keywords and breadcrumb are keys of the page's own texts. */
+export type Route<Key extends string = string> = {
+  /** Pattern with `:name` for its parameters. */
+  path: string
+  load: () => Promise<LoadedPage<Key>>
+  /** `bare` has neither header nor footer. */
+  layout: 'standard' | 'bare'
+  guard: Guard
+  title: NoInfer<Key>
+  description: NoInfer<Key>
+  keywords: NoInfer<Key> | null
+  breadcrumb: NoInfer<Key> | null
+  noindex: boolean
+  /** Written as a whole document at build time, in English. */
+  prerender: boolean
+}
+
+/** A row, its keys held to the texts that its page brings. */
+export function route<Key extends string>(row: Route<Key>): Route {
+  return row
+}
+
+/** A page and the texts of its head, fetched side by side. */
+export async function together<Key extends string>(
+  page: Promise<ComponentType>,
+  texts: Promise<Messages<Key>>,
+): Promise<LoadedPage<Key>> {
+  const [Page, loaded] = await Promise.all([page, texts])
+  return { Page, texts: loaded }
+}
+
+/** What the rows of most public pages have in common. */
+export const PUBLIC = {
+  layout: 'standard',
+  guard: 'none',
+  title: 'title',
+  description: 'description',
+  keywords: null,
+  breadcrumb: 'breadcrumb',
+  noindex: false,
+  prerender: true,
+} as const
