@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { textOf } from '#platform/text/use-text.ts'
 import { App } from './app/app.tsx'
-import { findRoute } from './app/find-route.ts'
+import { findRoute, isPage } from './app/find-route.ts'
 import { headHtml, headOf } from './app/head.ts'
 import { loadPage } from './app/page-loader.ts'
 import { REDIRECTS } from './app/routes/redirects.ts'
@@ -9,7 +9,10 @@ import { ROUTES } from './app/routes.ts'
 
 /** Paths with a document of their own, and every pattern that the app answers, for the server's 404. */
 export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)
-export const knownPatterns = [...ROUTES.map((route) => route.path), ...REDIRECTS.map(({ from }) => from)]
+export const knownPatterns = [
+  ...ROUTES.map((route) => route.path),
+  ...REDIRECTS.filter(({ to }) => isPage(to)).map(({ from }) => from),
+]
 
 /** The markup and the head of one page, in English. The page is loaded first, so that React has nothing to wait for. */
 export async function renderPage(path: string, origin: string): Promise<{ html: string; head: string }> {
