@@ -30,6 +30,8 @@ const ENTRIES = {
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),
+  /** Specification section 3, "Mobile settings", those that were changed. */
+  'mobile-settings': json('local', (value) => (isRecord(value) ? value : null)),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
@@ -46,6 +48,9 @@ const ENTRIES = {
 
 export type StorageKey = keyof typeof ENTRIES
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
+
+/** Every key, for whoever clears the device. */
+export const storageKeys = () => Object.keys(ENTRIES) as StorageKey[]
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 
