@@ -1,3 +1,4 @@
+import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
@@ -33,6 +34,7 @@ export function makeFeatures(platform: Platform): Features {
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...adminRoutes,
     ],
     jobs: [
       ...auth.jobs,
