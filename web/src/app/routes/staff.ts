@@ -8,22 +8,22 @@ const dashboard = () =>
     import('#features/admin/admin-dashboard-page.tsx').then(({ AdminDashboardPage }) => AdminDashboardPage),
     adminTexts(),
   )
-const login = () =>
-  together(
-    import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
-    adminTexts(),
-  )
-const LOGIN = {
-  ...PERSONAL,
-  guard: 'none',
-  load: login,
-  ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
-} as const
+const signInAt = (path: string) =>
+  route({
+    ...{ ...PERSONAL, guard: 'none' },
+    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+    path,
+    load: () =>
+      together(
+        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+        adminTexts(),
+      ),
+  })
 
 /** For those who run the installation. */
 export const STAFF_ROUTES: readonly Route[] = [
-  route({ ...LOGIN, path: '/admin-login' }),
-  route({ ...LOGIN, path: '/admin-auth' }),
+  signInAt('/admin-login'),
+  signInAt('/admin-auth'),
   route({ ...STAFF, path: '/admin', load: dashboard }),
   route({ ...STAFF, path: '/dashboard-admin', layout: 'bare', load: dashboard }),
   route({

@@ -10,7 +10,7 @@ import { AuditTab } from './audit-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PostStates } from './post-states.tsx'
-import { useStaff } from './staff.state.ts'
+import { useStaff } from './admin-staff.state.ts'
 
 /** For an address whose row asks for a sign-in only (specification section 2): the gate of staff comes after it. */
 export function UnifiedDashboardPage() {

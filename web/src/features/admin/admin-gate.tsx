@@ -7,7 +7,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { lookUpRole, StaffContext } from './staff.state.ts'
+import { lookUpRole, StaffContext } from './admin-staff.state.ts'
 
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
 export function AdminGate({ children }: { children: ReactNode }) {

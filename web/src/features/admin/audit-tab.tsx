@@ -41,8 +41,8 @@ function EntryRow({ entry }: { entry: Entry }) {
   const target = entry.target ?? (entry.targetId === null ? '' : t('audit.gone'))
   const role = (name = '') => t('role', { role: name })
   return (
-    <li className="grid gap-x-6 gap-y-1 border-hairline border-t py-3 desktop:grid-cols-[14rem_minmax(0,1fr)]">
-      <time dateTime={at} className="coordinate py-1">
+    <li className="flex flex-wrap gap-x-6 gap-y-1 border-hairline border-t py-3">
+      <time dateTime={at} className="coordinate w-52 py-1">
         {format.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
       <p className="wrap-anywhere">

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { useStaff } from './staff.state.ts'
+import { useStaff } from './admin-staff.state.ts'
 
 type Account = Output<typeof listPeople>['people'][number]
 const PAGE = 50
@@ -66,8 +66,8 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
   const t = useText(adminMessages)
   const { createdAt, seenAt } = account
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-hairline border-t py-3 desktop:grid-cols-[minmax(0,1fr)_14rem]">
-      <div className="grid gap-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-3">
+      <div className="grid min-w-0 gap-1">
         <p className="wrap-anywhere font-semibold">
           <bdi>{account.email}</bdi> <span className="font-normal text-muted">{account.name}</span>{' '}
           {account.isVerified ? null : <Badge tone="signal">{t('people.unverified')}</Badge>}
@@ -112,6 +112,7 @@ function RoleOf({ account, onChanged }: { account: Account; onChanged: () => voi
 
   return (
     <SelectField
+      className="w-56 max-w-full"
       label={<span className="sr-only">{t('people.role', { email: account.email })}</span>}
       value={account.role}
       onChange={({ target: { value } }) => {

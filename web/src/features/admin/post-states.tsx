@@ -13,9 +13,9 @@ export function PostStates() {
       {listPosts().map(({ slug, title, description, date, minutes }) => (
         <li
           key={slug}
-          className="grid items-center gap-x-6 gap-y-2 border-hairline border-t py-4 desktop:grid-cols-[minmax(0,1fr)_auto]"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4"
         >
-          <div lang="en" dir="ltr" className="grid gap-1">
+          <div lang="en" dir="ltr" className="grid min-w-0 flex-1 basis-80 gap-1">
             <p className="font-semibold">{title}</p>
             <p className="text-muted text-sm">{description}</p>
             <p className="coordinate flex flex-wrap gap-x-4">
