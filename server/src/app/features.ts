@@ -7,6 +7,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
+import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -35,10 +36,12 @@ export function makeFeatures(platform: Platform): Features {
       ...staysRoutes,
       ...carsRoutes,
       ...adminRoutes,
+      ...subscriptionRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...subscriptionJobs(platform),
       limitsJob(db),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
     ],
