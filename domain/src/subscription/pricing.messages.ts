@@ -33,7 +33,6 @@ export const pricingMessages = messages('pricing', {
   'choose.free': 'Start for free',
   'choose.trial': 'Start 7-Day Free Trial',
   'choose.plan': 'Choose {name}',
-  'choose.current': 'Your plan',
   'compare.title': 'All of it, side by side',
   'compare.what': 'What it holds',
   'compare.plans': 'Plans a day',
@@ -55,5 +54,15 @@ export const pricingMessages = messages('pricing', {
   'checkout.thrown': 'Failed to start checkout process: {reason}',
   'checkout.leaving': 'Redirecting to checkout...',
   'checkout.unavailable': 'Payments are not set up on this installation. Nothing was charged.',
+  'test.title': 'Test checkout',
+  'test.text':
+    'This installation has no payments. No card is asked for and no money moves; the plan is given as if it had been paid.',
+  'test.pay': 'Pay in the test',
+  'test.leave': 'Not now',
+  'test.close': 'Close the checkout',
+  'test.loading': 'Opening the checkout…',
+  'test.retry': 'Try again',
+  'test.completed': 'Already paid.',
+  'test.done': 'Your plan is {name} now.',
   'kept.text': 'You had chosen {name}. Go on from here whenever you like.',
 })

@@ -145,7 +145,7 @@ describe('the test checkout', () => {
     expect((await begin(null, { isGuest: true })).body.url).toMatch(/\/auth$/)
   })
 
-  it('is not there in production: 503 in words, and nothing is kept', async () => {
+  it('is not there in production: 503 in words, and nothing is kept', { timeout: 30_000 }, async () => {
     const config = { ...server.platform.config, production: true, testSeams: false }
     const { config: usual } = server.platform
     const shop = await openTestServer(subscriptionRoutes, { ...usual, ...config })
