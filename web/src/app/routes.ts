@@ -3,6 +3,7 @@ import { BLOG_ROUTES } from './routes/blog.ts'
 import { COMPANY_ROUTES } from './routes/company.ts'
 import { PLANNING_ROUTES } from './routes/planning.ts'
 import { type Route, route, together } from './routes/route.ts'
+import { STAFF_ROUTES } from './routes/staff.ts'
 
 /** For every path that no row knows. */
 export const NOT_FOUND: Route = route({
@@ -28,4 +29,5 @@ export const ROUTES: readonly Route[] = [
   ...ACCOUNT_ROUTES,
   ...COMPANY_ROUTES,
   ...BLOG_ROUTES,
+  ...STAFF_ROUTES,
 ]

@@ -34,6 +34,8 @@ const ENTRIES = {
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */
   offlineToastShown: text('session', flag),
+  /** The plan that was chosen before signing in (decisions.md, "Guards"). */
+  'pending-plan': text('session', anyText),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
