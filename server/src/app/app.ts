@@ -46,7 +46,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   )
   app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
   serveMapFrame(app, config)
-  serveWeb(app, config.webDir)
+  serveWeb(app, config)
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app
 }
