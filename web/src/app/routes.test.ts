@@ -27,6 +27,10 @@ describe('the route table', () => {
       expect(route.prerender).toBe(false)
     }
   })
+
+  it('has a whole document for every page that may be found', () => {
+    expect(ROUTES.filter((one) => !one.noindex && !one.prerender)).toEqual([])
+  })
 })
 
 describe('a path', () => {
