@@ -15,4 +15,14 @@ export {
   type Testimonial,
 } from './marketing.data.ts'
 export { FREE_SUBSCRIPTION, findPromotions, type PromotedTo, type Promotions } from './promotions.rules.ts'
-export { scoreLabel, storyAnswer } from './voices.rules.ts'
+export {
+  listReviews,
+  type OwnReview,
+  REVIEW_STATES,
+  REVIEW_TEXT,
+  REVIEWS_SHOWN,
+  type Review,
+  type ReviewState,
+  writeReview,
+} from './reviews.contract.ts'
+export { publicName, scoreLabel, storyAnswer } from './voices.rules.ts'

@@ -8,7 +8,7 @@ import {
   PARTNERS_SHOWN,
   TESTIMONIALS,
 } from './marketing.data.ts'
-import { scoreLabel, storyAnswer } from './voices.rules.ts'
+import { publicName, scoreLabel, storyAnswer } from './voices.rules.ts'
 
 it('scores testimonials by their position: 4.9, 4.3, then 4.5', () => {
   expect([0, 1, 2, 3, 17].map(scoreLabel)).toEqual([4.9, 4.3, 4.5, 4.5, 4.5])
@@ -51,4 +51,14 @@ it('shows what the specification counts: eight ways in, three voices, three part
 
 it('marks every voice and partner as a sample', () => {
   for (const one of [...TESTIMONIALS, ...PARTNERS]) expect(one.isSample).toBe(true)
+})
+
+it.each([
+  ['Ada Lovelace', 'Ada L.'],
+  ['  Ana  María de la Cruz ', 'Ana C.'],
+  ['Plato', 'Plato'],
+  ['王 小明', '王 小.'],
+  ['', ''],
+])('names %j in public as %j', (name, shown) => {
+  expect(publicName(name)).toBe(shown)
 })

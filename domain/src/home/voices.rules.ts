@@ -13,3 +13,11 @@ export function storyAnswer(answer: string): string {
   if (characters.length <= MOST_CHARACTERS) return answer
   return `${characters.slice(0, KEPT_CHARACTERS).join('')}...`
 }
+
+/** How a person is named in public: the first name and the initial of the last one, or an empty text. */
+export function publicName(fullName: string): string {
+  const words = fullName.trim().split(/\s+/)
+  const first = words[0] ?? ''
+  const last = words.length > 1 ? Array.from(words.at(-1) ?? '')[0] : undefined
+  return last === undefined ? first : `${first} ${last}.`
+}

@@ -1,6 +1,7 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
+import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
@@ -33,6 +34,7 @@ export function makeFeatures(platform: Platform): Features {
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...homeRoutes,
     ],
     jobs: [
       ...auth.jobs,

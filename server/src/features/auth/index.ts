@@ -11,6 +11,7 @@ import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
 export { findUser, type MadeUser, putUser } from './accounts.store.ts'
+export { users } from './auth.tables.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { sessionCookie, signSession } from './sessions.service.ts'
 export { insertSession } from './sessions.store.ts'
