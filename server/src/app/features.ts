@@ -2,6 +2,7 @@ import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
+import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
@@ -37,6 +38,7 @@ export function makeFeatures(platform: Platform): Features {
       ...carsRoutes,
       ...adminRoutes,
       ...subscriptionRoutes,
+      ...homeRoutes,
     ],
     jobs: [
       ...auth.jobs,
