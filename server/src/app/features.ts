@@ -1,4 +1,5 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -33,10 +34,12 @@ export function makeFeatures(platform: Platform): Features {
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...campaignsRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...campaignsJobs(platform),
       limitsJob(db),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
     ],
