@@ -1,5 +1,6 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
@@ -39,11 +40,13 @@ export function makeFeatures(platform: Platform): Features {
       ...adminRoutes,
       ...subscriptionRoutes,
       ...homeRoutes,
+      ...campaignsRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
       ...subscriptionJobs(platform),
+      ...campaignsJobs(platform),
       limitsJob(db),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
     ],
