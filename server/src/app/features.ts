@@ -1,5 +1,6 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
@@ -33,6 +34,7 @@ export function makeFeatures(platform: Platform): Features {
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...currencyRoutes,
     ],
     jobs: [
       ...auth.jobs,
