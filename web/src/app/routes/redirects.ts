@@ -6,5 +6,6 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/terms', to: '/terms-and-conditions', layout: 'both' },
   { from: '/privacy', to: '/privacy-policy', layout: 'both' },
   { from: '/cookies', to: '/cookies-policy', layout: 'both' },
+  { from: '/currency', to: '/currency-converter', layout: 'both' },
   { from: '/accommodation', to: '/accommodation-search', layout: 'both' },
 ]
