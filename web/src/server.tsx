@@ -4,8 +4,8 @@ import { App } from './app/app.tsx'
 import { findRoute } from './app/find-route.ts'
 import { headHtml, headOf } from './app/head.ts'
 import { loadPage } from './app/page-loader.ts'
-import { ROUTES } from './app/routes.ts'
 import { REDIRECTS } from './app/routes/redirects.ts'
+import { ROUTES } from './app/routes.ts'
 
 /** Paths with a document of their own, and every pattern that the app answers, for the server's 404. */
 export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)

@@ -1,4 +1,14 @@
-import type { Route } from './route.ts'
+import { PUBLIC, type Route, route, together } from './route.ts'
 
 /** What a traveller works something out with; each works without the network once it was opened. */
-export const TOOL_ROUTES: readonly Route[] = []
+export const TOOL_ROUTES: readonly Route[] = [
+  route({
+    ...PUBLIC,
+    path: '/assistant',
+    load: () =>
+      together(
+        import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
+        import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
+      ),
+  }),
+]
