@@ -42,6 +42,7 @@ export const COOKIES: PageOfWords = {
               'Who was signed in last, so that the app opens without a signal; gone at sign-out',
               'local',
             ],
+            ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
             ['pending-plan', 'The plan you chose before signing in', 'session'],

@@ -40,6 +40,8 @@ const ENTRIES = {
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
+  /** What was asked of the assistant; features/assistant looks at each part. */
+  'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */

@@ -9,6 +9,9 @@ export const TOOL_ROUTES: readonly Route[] = [
       together(
         import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
         import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
+    path: '/assistant',
+        import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
+        import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
       ),
   }),
 ]

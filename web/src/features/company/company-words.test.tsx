@@ -37,6 +37,7 @@ it('explains every key that the product keeps in web storage', () => {
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
     ...{ 'typed-input': true, 'plan-wish': true },
     ...{ 'currency-choice': true },
+    ...{ 'typed-input': true, 'plan-wish': true, 'assistant-conversations': true },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
