@@ -22,4 +22,14 @@ export const PAGES: Record<string, string> = {
   '/redirect': 'See where a link leads before following it.',
   '/blog': 'Find posts by words and topic, and read them.',
   '/writers': 'See who writes, and what.',
+  '/currency-converter':
+    'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
+  '/assistant':
+    'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/admin': 'For staff: the dashboard.',
+  '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
+  '/unified-dashboard': 'For staff on a phone: the dashboard.',
+  '/support-admin': 'For support: find a person.',
+  '/admin/blog': 'See every post with its state, and read it.',
 }

@@ -28,6 +28,8 @@ const ENTRIES = {
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
   /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
+  /** The shortcuts of a single key are off (WCAG 2.1.4). */
+  'single-keys-off': text('local', flag),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */

@@ -9,7 +9,13 @@ export const TOOL_ROUTES: readonly Route[] = [
       together(
         import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
         import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/assistant',
+    load: () =>
+      together(
         import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
         import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
       ),
