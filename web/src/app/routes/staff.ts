@@ -8,22 +8,21 @@ const dashboard = () =>
     import('#features/admin/admin-dashboard-page.tsx').then(({ AdminDashboardPage }) => AdminDashboardPage),
     adminTexts(),
   )
-const signInAt = (path: string) =>
-  route({
-    ...{ ...PERSONAL, guard: 'none' },
-    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
-    path,
-    load: () =>
-      together(
-        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
-        adminTexts(),
-      ),
-  })
+const signIn = () =>
+  together(
+    import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+    adminTexts(),
+  )
+const SIGN_IN = {
+  ...PERSONAL,
+  guard: 'none',
+  ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+} as const
 
 /** For those who run the installation. */
 export const STAFF_ROUTES: readonly Route[] = [
-  signInAt('/admin-login'),
-  signInAt('/admin-auth'),
+  route({ ...SIGN_IN, path: '/admin-login', load: signIn }),
+  route({ ...SIGN_IN, path: '/admin-auth', load: signIn }),
   route({ ...STAFF, path: '/admin', load: dashboard }),
   route({ ...STAFF, path: '/dashboard-admin', layout: 'bare', load: dashboard }),
   route({
