@@ -1,16 +1,13 @@
 import { PERSONAL, type Route, route, together } from './route.ts'
 
 const STAFF = { ...PERSONAL, guard: 'staff' } as const
-const LOGIN = {
-  ...PERSONAL,
-  guard: 'none',
-  ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
-} as const
+const OPEN = { ...PERSONAL, guard: 'none' } as const
 
 /** For those who run the installation. */
 export const STAFF_ROUTES: readonly Route[] = [
   route({
-    ...LOGIN,
+    ...OPEN,
+    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
     path: '/admin-login',
     load: () =>
       together(
@@ -19,7 +16,8 @@ export const STAFF_ROUTES: readonly Route[] = [
       ),
   }),
   route({
-    ...LOGIN,
+    ...OPEN,
+    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
     path: '/admin-auth',
     load: () =>
       together(
