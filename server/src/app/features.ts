@@ -1,7 +1,10 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
+import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes } from '#features/notifications/index.ts'
@@ -44,12 +47,16 @@ export function makeFeatures(platform: Platform): Features {
       ...profileRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...homeRoutes,
+      ...campaignsRoutes,
+      ...currencyRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
+      ...campaignsJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },

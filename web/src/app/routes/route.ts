@@ -12,7 +12,7 @@ export type Route<Key extends string = string> = {
   /** Pattern with `:name` for its parameters. */
   path: string
   load: () => Promise<LoadedPage<Key>>
-  /** `bare` has neither header nor footer. */
+  /** `bare` has neither header nor footer in the desktop layout (specification section 2, "Layout"). */
   layout: 'standard' | 'bare'
   guard: Guard
   title: NoInfer<Key>

@@ -49,17 +49,6 @@ export const STAFF_ROUTES: readonly Route[] = [
       ),
   }),
   route({
-    ...PERSONAL,
-    path: '/unified-dashboard',
-    load: () =>
-      together(
-        import('#features/admin/admin-dashboard-page.tsx').then(
-          ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
-        ),
-        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
-      ),
-  }),
-  route({
     ...STAFF,
     ...{ title: 'support.title', description: 'support.description', breadcrumb: 'support.breadcrumb' },
     path: '/support-admin',
