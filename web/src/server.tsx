@@ -5,7 +5,7 @@ import { textOf } from '#platform/text/use-text.ts'
 import { appMessages } from './app/app.messages.ts'
 import { App } from './app/app.tsx'
 import { documentHead, pageName } from './app/document-head.ts'
-import { findRoute } from './app/find-route.ts'
+import { findRoute, isPage } from './app/find-route.ts'
 import { headHtml, headOf } from './app/head.ts'
 import { loadPage } from './app/page-loader.ts'
 import { REDIRECTS } from './app/routes/redirects.ts'
@@ -13,7 +13,10 @@ import { NOT_FOUND, ROUTES } from './app/routes.ts'
 
 /** Paths with a document of their own, and every pattern that the app answers, for the server's 404. */
 export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)
-export const knownPatterns = [...ROUTES.map((route) => route.path), ...REDIRECTS.map(({ from }) => from)]
+export const knownPatterns = [
+  ...ROUTES.map((route) => route.path),
+  ...REDIRECTS.filter(({ to }) => isPage(to)).map(({ from }) => from),
+]
 
 /** A page as it is written. */
 export type RenderedPage = {
