@@ -52,6 +52,7 @@ export const COOKIES: PageOfWords = {
               'session',
             ],
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
+            ['assistant-query', 'The question that you sent to the assistant from home', 'session'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
           ],
         },

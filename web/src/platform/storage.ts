@@ -38,6 +38,8 @@ const ENTRIES = {
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
+  /** The question that home sent to the assistant; it is in the address too. */
+  'assistant-query': text('session', anyText),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>
