@@ -10,7 +10,7 @@ import { makeAuthLimits } from './limits.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
-export { findUser, type MadeUser, putUser } from './accounts.store.ts'
+export { findUser, lockRole, type MadeUser, putUser, setRole } from './accounts.store.ts'
 export { users } from './auth.tables.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { sessionCookie, signSession } from './sessions.service.ts'

@@ -2,7 +2,6 @@ import { homeMessages, typedAt } from '@tripwright/domain/home'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -26,7 +25,6 @@ export function AskBox() {
 
   function send(): void {
     if (asked === '') return
-    writeStored('assistant-query', asked)
     navigate(`/assistant?q=${encodeURIComponent(asked)}`)
   }
 
