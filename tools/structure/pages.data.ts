@@ -34,4 +34,11 @@ export const PAGES: Record<string, string> = {
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
+  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/trial-setup': 'The profile, on a desktop.',
+  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/notifications': 'Read what the account was told, and mark it.',
+  '/help-center': 'Search the help articles.',
+  '/support-center': 'Write to support and read the own requests.',
+  '/chat-with-us': 'Hold a conversation with support, with or without an account.',
 }

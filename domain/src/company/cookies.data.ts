@@ -46,6 +46,7 @@ export const COOKIES: PageOfWords = {
             ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
+            ['support-chat', 'The conversation with support that is open in this tab', 'session'],
             ['pending-plan', 'The plan you chose before signing in', 'session'],
             ['pwa-update-dismissed', 'You sent the notice of a new version away', 'session'],
             ['offlineToastShown', 'You were told once that you are offline', 'session'],

@@ -38,6 +38,8 @@ const ENTRIES = {
   offlineToastShown: text('session', flag),
   /** The plan that was chosen before signing in (decisions.md, "Guards"). */
   'pending-plan': text('session', anyText),
+  /** The conversation with support that this tab has open; the key is a guest's. */
+  'support-chat': json('session', (value) => (hasTexts(value, ['id', 'key']) ? value : null)),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
