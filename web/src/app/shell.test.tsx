@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { refreshSession, signedIn, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
@@ -13,6 +13,8 @@ import { loadPage } from './page-loader.ts'
 let isMobile = false
 let user: object | null = null
 
+// Compiled once, so that no test waits for it.
+beforeAll(() => import('#features/dashboard/dashboard-page.tsx'), 60_000)
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true

@@ -3,8 +3,8 @@ import { currentSession, subscribeToSession } from './session.ts'
 const listeners = new Map<string, Set<() => void>>()
 let source: EventSource | null = null
 
-/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. */
-export function onLiveEvent(kind: string, listener: () => void): void {
+/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. Returns what stops it. */
+export function onLiveEvent(kind: string, listener: () => void): () => void {
   const heard = listeners.get(kind) ?? new Set()
   listeners.set(kind, heard.add(listener))
   if (listeners.size === 1 && heard.size === 1) {
@@ -13,6 +13,7 @@ export function onLiveEvent(kind: string, listener: () => void): void {
     addEventListener('pageshow', follow)
   }
   follow()
+  return () => heard.delete(listener)
 }
 
 function follow(): void {

@@ -35,7 +35,13 @@ it('explains every key that the product keeps in web storage', () => {
   const keys: Record<StorageKey, true> = {
     ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
-    ...{ 'typed-input': true, 'plan-wish': true, 'single-keys-off': true, 'mobile-settings': true },
+    ...{ 'typed-input': true, 'plan-wish': true, 'mobile-settings': true, 'currency-choice': true },
+    ...{
+      'assistant-conversations': true,
+      'single-keys-off': true,
+      'pending-plan': true,
+      'support-chat': true,
+    },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
