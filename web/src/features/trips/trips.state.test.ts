@@ -248,7 +248,7 @@ describe('a guest', () => {
     set('title', 'Roma')
     await vi.waitFor(async () => expect(await stored()).toBe(2))
     tab = await openTab()
-    expect((await listed()).trips).toMatchObject([{ title: 'Roma' }])
+    await vi.waitFor(async () => expect((await listed()).trips).toMatchObject([{ title: 'Roma' }]))
     expect(server.received).toEqual([])
 
     server.user = ann
@@ -262,7 +262,7 @@ describe('a guest', () => {
     ])
     tab = await openTab()
     expect(server.received).toHaveLength(2)
-    expect((await listed()).trips).toMatchObject([{ title: 'Roma' }])
+    await vi.waitFor(async () => expect((await listed()).trips).toMatchObject([{ title: 'Roma' }]))
   })
 
   it('whose sign-in met no network has everything still, and whoever is there next sees nothing of it', async () => {

@@ -17,7 +17,7 @@ import { subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { deliver, moveLocal, type TripDelivery, whoIsThere } from './trip-delivery.state.ts'
-import { reloadTrips } from './trip-list.state.ts'
+import { refreshTrips } from './trip-list.state.ts'
 import {
   become,
   fetchTrip,
@@ -106,26 +106,32 @@ export function startTrips(): void {
   subscribeToOfflineActions(followQueue)
   onLiveEvent('trips', hearNews)
   subscribeToSession(() => void follow())
-  addEventListener('online', () => void follow().then(hearNews))
+  addEventListener('online', () => void follow().then(() => hearNews(null)))
   void follow()
 }
 
 async function follow(): Promise<void> {
   const owner = await whoIsThere()
   await become(owner)
-  void reloadTrips()
+  refreshTrips()
   if (owner === null) return
   const moved = await moveLocal(owner).catch(() => [])
   await changedHere()
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
 }
 
+/** Trips of which there is news; null among them: any may have. */
+let news: (string | null)[] = []
+
 // A burst of changes is one question.
-function hearNews(): void {
+function hearNews(id: string | null): void {
+  news.push(id)
   clearTimeout(live)
   live = setTimeout(() => {
-    for (const id of model.held.keys()) void fetchTrip(id)
-    void reloadTrips()
+    const isAny = news.includes(null)
+    for (const one of model.held.keys()) if (isAny || news.includes(one)) void fetchTrip(one)
+    news = []
+    refreshTrips()
   }, LIVE_WAIT_MS)
 }
 
