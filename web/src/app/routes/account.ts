@@ -43,4 +43,26 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     noindex: true,
     prerender: false,
   }),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    path: '/pricing',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    // The same page: search engines are shown the other.
+    noindex: true,
+    path: '/pricing-new',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
 ]

@@ -1,0 +1,2 @@
+export { ShareButton } from './share-button.tsx'
+export { share } from './share.state.ts'
