@@ -37,6 +37,7 @@ it('explains every key that the product keeps in web storage', () => {
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
     ...{ 'typed-input': true, 'plan-wish': true, 'currency-choice': true },
     ...{ 'assistant-conversations': true, 'single-keys-off': true, 'pending-plan': true },
+    ...{ 'trips-underway': true },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
