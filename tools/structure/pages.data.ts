@@ -1,7 +1,6 @@
 /** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
 export const PAGES: Record<string, string> = {
-  '/':
-    'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
+  '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
   '/itinerary':
     'Plan days that are proved against opening hours, ways, budget and bookings; change, keep and take them offline.',
   '/flights':
@@ -28,6 +27,9 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing-new': 'The same page.',
+  '/admin-login': 'Sign in as staff and return to where one came from.',
+  '/admin-auth': 'The same page.',
   '/admin': 'For staff: the dashboard.',
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
