@@ -58,6 +58,7 @@ export const COOKIES: PageOfWords = {
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
+            ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
           ],
         },
       ],

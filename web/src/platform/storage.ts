@@ -48,11 +48,15 @@ const ENTRIES = {
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
+  /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */
+  'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES
+/** Every key: the cookies page has to name each. */
+export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
 
 const listeners = new Map<StorageKey, Set<() => void>>()
