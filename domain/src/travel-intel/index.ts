@@ -1,1 +1,4 @@
+export { type Brief, type BriefAsked, briefOf, type Prices } from './brief.rules.ts'
+export { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 export { listHolidays } from './holidays.contract.ts'
+export { travelIntelMessages } from './travel-intel.messages.ts'
