@@ -1,2 +1,2 @@
-export { ShareButton } from './share-button.tsx'
 export { share } from './share.state.ts'
+export { ShareButton } from './share-button.tsx'
