@@ -29,7 +29,6 @@ export const PAGES: Record<string, string> = {
   '/pricing': 'Compare the five plans by month and year, and choose one.',
   '/admin': 'For staff: the dashboard.',
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
-  '/unified-dashboard': 'For staff on a phone: the dashboard.',
-  '/support-admin': 'For support: find a person.',
+  '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
 }

@@ -29,13 +29,14 @@ export function scriptsOfLaterPages(
 export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (isLeft(file) || ofLaterPages.has(file)) return false
   if (file === '__shell.html' || file === 'manifest.webmanifest' || file === 'icon.svg') return true
-  // The other letters of the display face come when a heading needs them.
-  if (file.endsWith('.woff2')) return !file.includes('-ext-')
+  // The letters beyond ASCII of the display face come when a heading needs them.
+  if (file.endsWith('.woff2')) return file.includes('-ascii-')
   return /^assets\/.*\.(js|css)$/.test(file)
 }
 
 /** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
 export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): boolean {
+  if (/^assets\/display-latin-(?!ext)/.test(file)) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }
