@@ -4,6 +4,8 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
 /** Parts that the device gets later, when it has nothing else to do: maps, the planner, and what we write. */
 const LATER = /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|blog|posts?)[-_.]/i
+/** What comes over a page unasked: nobody misses it offline. */
+const UNASKED = /^queued-overlays[-_.]/i
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 
@@ -16,7 +18,8 @@ export function scriptsOfLaterPages(
   const first = [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
   // The route table imports every page on demand: there the way into a later page ends.
   const doors = Object.values(pages).map(({ entries }) => entries)
-  const closed = new Set(doors.flat().filter((file) => !first.includes(file)))
+  const unasked = graph.files.filter((file) => UNASKED.test(nameOf(file)))
+  const closed = new Set([...doors.flat().filter((file) => !first.includes(file)), ...unasked])
   const reached = graph.reachedFrom(first, closed)
   return new Set(graph.files.filter((file) => !reached.has(file)))
 }

@@ -36,6 +36,9 @@ it('explains every key that the product keeps in web storage', () => {
     ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
     ...{ 'typed-input': true, 'plan-wish': true },
+    ...{ 'splash-seen': true, 'last-activity': true, 'cookie-consent': true, 'cookie-preferences': true },
+    ...{ 'install-prompt': true, 'install-counts': true, 'install-dismissed': true },
+    ...{ 'tripwright-email-popup': true },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
