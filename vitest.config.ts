@@ -7,6 +7,8 @@ export default defineConfig({
       'server',
       'web',
       'bench',
+      // The build of the website runs in Node, whatever it builds runs in.
+      { test: { name: 'build', include: ['web/build/**/*.test.ts'], isolate: false } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -6,8 +6,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: 'web',
+      isolate: false,
       environment: 'happy-dom',
-      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./vitest.setup.ts'],
       css: { include: [/\.css\?raw$/] },
       restoreMocks: true,

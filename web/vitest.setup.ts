@@ -1,6 +1,14 @@
 import { cleanup } from '@testing-library/react'
 // biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The files of a worker share one window, which is dear to make, and nothing else: no module is the same to two files, and
+// what one file's code listens to ends with the file.
+vi.resetModules()
+const leave = [forgetListeners(), closeChannels()]
+afterAll(() => {
+  for (const end of leave) end()
+})
 
 // Anything written to console.error is a failure: React reports wrong markup, missing keys and late state there only.
 // A test that provokes an error on purpose expects it: `vi.mocked(console.error).mockClear()` after checking the calls.
@@ -15,3 +23,31 @@ afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls
   expect(calls, 'console.error was called').toEqual([])
 })
+
+function forgetListeners(): () => void {
+  const add = window.addEventListener
+  const heard: Parameters<typeof add>[] = []
+  window.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
+    heard.push([type, listener, options])
+    add.call(window, type, listener, options)
+  }
+  return () => {
+    window.addEventListener = add
+    for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
+  }
+}
+
+function closeChannels(): () => void {
+  const Channel = globalThis.BroadcastChannel
+  const opened: BroadcastChannel[] = []
+  function remembered(name: string) {
+    const channel = new Channel(name)
+    opened.push(channel)
+    return channel
+  }
+  Reflect.set(globalThis, 'BroadcastChannel', remembered)
+  return () => {
+    globalThis.BroadcastChannel = Channel
+    for (const channel of opened) channel.close()
+  }
+}

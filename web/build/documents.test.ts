@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 import { describe, expect, it } from 'vitest'
 import { assembleDocument, inlineHashes, refusedMarkup } from './documents.ts'
 
@@ -56,6 +57,14 @@ describe('a document', () => {
 })
 
 describe('the policy of a document', () => {
+  it('has no hash of data, which is not run, and refuses room for an address in what is', () => {
+    const data = `<script type="application/ld+json">{"url":"${UNKNOWN_ORIGIN}/"}</script>`
+    expect(inlineHashes(`${data}<script>a()</script>`).script).toEqual([sha('a()')])
+    expect(() => inlineHashes(`<script>a('${UNKNOWN_ORIGIN}')</script>`)).toThrow(
+      'would change what is hashed',
+    )
+  })
+
   it('holds the hash of each inline script and style, and of nothing else', () => {
     const page = assembleDocument({ ...parts, html: '<p></p>' })
     expect(inlineHashes(page)).toEqual({

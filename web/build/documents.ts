@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 
 /** What goes into one document: the built template, and what is particular to the page. */
 export type DocumentParts = {
@@ -55,12 +56,22 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
 
 export type DocumentHashes = { script: string[]; style: string[] }
 
-/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. */
+/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. Data is not run. */
 export function inlineHashes(document: string): DocumentHashes {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
-  const scripts = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const scripts = [
+    ...document.matchAll(
+      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
   const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-  const hashes = (matches: RegExpMatchArray[]) => [...new Set(matches.map((match) => hash(match[1] ?? '')))]
+  const hashes = (matches: RegExpMatchArray[]) => {
+    const codes = matches.map((match) => match[1] ?? '')
+    const unsure = codes.find((code) => code.includes(UNKNOWN_ORIGIN))
+    if (unsure !== undefined)
+      throw new Error(`The server would change what is hashed: ${unsure.slice(0, 200)}`)
+    return [...new Set(codes.map(hash))]
+  }
   return { script: hashes(scripts), style: hashes(styles) }
 }
 

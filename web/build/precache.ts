@@ -2,8 +2,9 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
 /** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used. */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
-/** Parts that the device gets later, when it has nothing else to do: maps, the planner, and what we write. */
-const LATER = /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|blog|posts?)[-_.]/i
+/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open. */
+const LATER =
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|blog|posts?|palette|shortcuts)[-_.]/i
 /** What comes over a page unasked: nobody misses it offline. */
 const UNASKED = /^queued-overlays[-_.]/i
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */

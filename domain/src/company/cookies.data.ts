@@ -36,14 +36,17 @@ export const COOKIES: PageOfWords = {
           rows: [
             ['theme', 'Light, dark, or as the system has it', 'local'],
             ['locale', 'The language you chose', 'local'],
+            ['single-keys-off', 'You turned the shortcuts of a single key off', 'local'],
             ['guest-saves', 'Up to three places that you saved without an account', 'local'],
             [
               'last-person',
               'Who was signed in last, so that the app opens without a signal; gone at sign-out',
               'local',
             ],
+            ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
+            ['pending-plan', 'The plan you chose before signing in', 'session'],
             ['pwa-update-dismissed', 'You sent the notice of a new version away', 'session'],
             ['offlineToastShown', 'You were told once that you are offline', 'session'],
             [
@@ -52,6 +55,7 @@ export const COOKIES: PageOfWords = {
               'session',
             ],
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
+            ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['splash-seen', 'You saw the welcome', 'local'],
             ['last-activity', 'When you last did something here, so that the welcome stays away', 'local'],

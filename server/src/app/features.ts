@@ -1,12 +1,16 @@
+import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
+import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
+import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -34,11 +38,16 @@ export function makeFeatures(platform: Platform): Features {
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...adminRoutes,
+      ...subscriptionRoutes,
+      ...homeRoutes,
       ...campaignsRoutes,
+      ...currencyRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...subscriptionJobs(platform),
       ...campaignsJobs(platform),
       limitsJob(db),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },

@@ -4,6 +4,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
+import { QuickPanels } from './quick-panels.tsx'
+import { ToTop } from './to-top.tsx'
 
 // Not needed offline, so not kept for it; where it cannot be loaded nothing comes unasked.
 const QueuedOverlays = lazy(() =>
@@ -18,6 +20,8 @@ export function Overlays() {
   const t = useText(noticesMessages)
   return (
     <>
+      <ToTop />
+      <QuickPanels />
       <Suspense>
         <QueuedOverlays />
       </Suspense>

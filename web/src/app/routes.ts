@@ -3,6 +3,8 @@ import { BLOG_ROUTES } from './routes/blog.ts'
 import { COMPANY_ROUTES } from './routes/company.ts'
 import { PLANNING_ROUTES } from './routes/planning.ts'
 import { type Route, route, together } from './routes/route.ts'
+import { STAFF_ROUTES } from './routes/staff.ts'
+import { TOOL_ROUTES } from './routes/tools.ts'
 
 /** For every path that no row knows. */
 export const NOT_FOUND: Route = route({
@@ -25,7 +27,9 @@ export const NOT_FOUND: Route = route({
 /** Every page of the product, in the order in which patterns are tried. */
 export const ROUTES: readonly Route[] = [
   ...PLANNING_ROUTES,
+  ...TOOL_ROUTES,
   ...ACCOUNT_ROUTES,
   ...COMPANY_ROUTES,
   ...BLOG_ROUTES,
+  ...STAFF_ROUTES,
 ]

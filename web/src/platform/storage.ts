@@ -29,16 +29,22 @@ const ENTRIES = {
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
   /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
+  /** The shortcuts of a single key are off (WCAG 2.1.4). */
+  'single-keys-off': text('local', flag),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */
   offlineToastShown: text('session', flag),
+  /** The plan that was chosen before signing in (decisions.md, "Guards"). */
+  'pending-plan': text('session', anyText),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
+  /** What was asked of the assistant; features/assistant looks at each part. */
+  'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
   /** Specification section 4, "Splash": it was seen, and when something was last done here (milliseconds since 1970). */
@@ -53,6 +59,8 @@ const ENTRIES = {
   'install-dismissed': text('session', flag),
   /** Specification section 9. */
   'tripwright-email-popup': json('local', aRecord),
+  /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
+  'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES

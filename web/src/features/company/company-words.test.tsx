@@ -35,7 +35,8 @@ it('explains every key that the product keeps in web storage', () => {
   const keys: Record<StorageKey, true> = {
     ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
-    ...{ 'typed-input': true, 'plan-wish': true },
+    ...{ 'typed-input': true, 'plan-wish': true, 'currency-choice': true },
+    ...{ 'assistant-conversations': true, 'single-keys-off': true, 'pending-plan': true },
     ...{ 'splash-seen': true, 'last-activity': true, 'cookie-consent': true, 'cookie-preferences': true },
     ...{ 'install-prompt': true, 'install-counts': true, 'install-dismissed': true },
     ...{ 'tripwright-email-popup': true },

@@ -1,4 +1,4 @@
-import { itineraryPageMessages, mostVisits } from '@tripwright/domain/itinerary'
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import { clsx } from 'clsx'
 import MapIcon from 'lucide-react/icons/map'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -61,7 +61,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
               key={day.day.date}
               {...{ day, drag }}
               lights={{ ...lights, onSelect: showOnMap }}
-              outlineLines={isSettling ? mostStops(shown.view.request) : null}
+              isSettling={isSettling}
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
             >
               {footOf?.(day.index)}
@@ -95,9 +95,6 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
   )
 }
 
-const MEALS_A_DAY = 2
-const mostStops = (request: Shown['view']['request']) =>
-  mostVisits(request) + (request.meals ? MEALS_A_DAY : 0)
 const dayOf = (id: string | null, days: RibbonDay[]) =>
   id === null ? undefined : days.find(({ stops }) => stops.some((stop) => stop.id === id))
 

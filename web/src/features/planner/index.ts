@@ -1,5 +1,5 @@
 export type { Edit } from './edit-plan.state.ts'
-export { askEngine } from './engine.state.ts'
+export { askEngine, startEngine } from './engine.state.ts'
 export type { Refusal } from './engine-tasks.state.ts'
 export { PlanForm } from './plan-form.tsx'
 export type { KeptStop, PlanView } from './plan-view.state.ts'

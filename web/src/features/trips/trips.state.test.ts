@@ -248,7 +248,7 @@ describe('a guest', () => {
     set('title', 'Roma')
     await vi.waitFor(async () => expect(await stored()).toBe(2))
     tab = await openTab()
-    expect((await listed()).trips).toMatchObject([{ title: 'Roma' }])
+    await vi.waitFor(async () => expect((await listed()).trips).toMatchObject([{ title: 'Roma' }]))
     expect(server.received).toEqual([])
 
     server.user = ann

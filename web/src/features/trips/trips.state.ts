@@ -61,12 +61,14 @@ export function newTripId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 }
 
-/** One trip, kept up to date; works with no network on what this device holds. */
-export function useTrip(id: string): TripView {
-  useEffect(() => void openTrip(id), [id])
+/** One trip, kept up to date; works with no network on what this device holds. Null: none yet. */
+export function useTrip(id: string | null): TripView {
+  useEffect(() => {
+    if (id !== null) void openTrip(id)
+  }, [id])
   return useSyncExternalStore(
     subscribe,
-    () => tripView(id),
+    () => (id === null ? LOADING : tripView(id)),
     () => LOADING,
   )
 }

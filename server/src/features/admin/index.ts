@@ -1,0 +1,2 @@
+export { adminRoutes } from './admin.routes.ts'
+export { giveRoleByCommand } from './roles.service.ts'

@@ -1,0 +1,35 @@
+/** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
+export const PAGES: Record<string, string> = {
+  '/': 'Choose one of twelve cities and get a proved plan for it; see how a plan is proved.',
+  '/itinerary':
+    'Plan days that are proved against opening hours, ways, budget and bookings; change, keep and take them offline.',
+  '/flights':
+    'Search for a flight by airport, day and party, and go on to a partner with all of it filled in.',
+  '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
+  '/car-rental': 'Search for a car by place and days, and go on to a partner.',
+  '/dashboard': 'Open, rename and delete trips and what was saved, also with no network.',
+  '/auth': 'Sign up, sign in, and set a new password by mail.',
+  '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
+  '/auth/v1/verify': 'The same by an older address.',
+  '/about': 'Read what the product promises and how each part of it is kept.',
+  '/terms-and-conditions': 'Read the terms.',
+  '/privacy-policy': 'Read what is stored, how long, and who sees it.',
+  '/cookies-policy': 'Read every name that is stored on the device, and why.',
+  '/refund-policy': 'Read when money comes back.',
+  '/download': 'Install the app on this device, with the steps of its own browser.',
+  '/instagram': 'Come from a social app and start with a plan.',
+  '/pwabuilder': 'See whether this browser can install the app, check by check.',
+  '/redirect': 'See where a link leads before following it.',
+  '/blog': 'Find posts by words and topic, and read them.',
+  '/writers': 'See who writes, and what.',
+  '/currency-converter':
+    'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
+  '/assistant':
+    'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/admin': 'For staff: the dashboard.',
+  '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
+  '/unified-dashboard': 'For staff on a phone: the dashboard.',
+  '/support-admin': 'For support: find a person.',
+  '/admin/blog': 'See every post with its state, and read it.',
+}

@@ -1,0 +1,23 @@
+import { PUBLIC, type Route, route, together } from './route.ts'
+
+/** What a traveller works something out with; each works without the network once it was opened. */
+export const TOOL_ROUTES: readonly Route[] = [
+  route({
+    ...PUBLIC,
+    path: '/currency-converter',
+    load: () =>
+      together(
+        import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
+        import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/assistant',
+    load: () =>
+      together(
+        import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
+        import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
+      ),
+  }),
+]

@@ -1,0 +1,57 @@
+import { adminMessages } from '@tripwright/domain/admin'
+import { hasFlag } from '@tripwright/domain/auth'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useText } from '#platform/text/use-text.ts'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { type TabItem, Tabs } from '#ui/tabs.tsx'
+import { AdminGate } from './admin-gate.tsx'
+import { useStaff } from './admin-staff.state.ts'
+import { AuditTab } from './audit-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PostStates } from './post-states.tsx'
+
+/** For an address whose row asks for a sign-in only (specification section 2): the gate of staff comes after it. */
+export function UnifiedDashboardPage() {
+  return (
+    <AdminGate>
+      <AdminDashboardPage />
+    </AdminGate>
+  )
+}
+
+/** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
+export function AdminDashboardPage() {
+  const t = useText(adminMessages)
+  const { email, role } = useStaff()
+  const [parameters, setParameters] = useSearchParams()
+  const item = (id: TabId, panel: ReactNode): TabItem => ({ id, label: t(`tab.${id}`), panel })
+  const items: [TabItem, ...TabItem[]] = [
+    item('overview', <OverviewTab />),
+    item('users', <PeopleList />),
+    item('blog', <PostStates />),
+    ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
+  ]
+  const asked = parameters.get('tab')
+  const selected = items.find(({ id }) => id === asked)?.id ?? items[0].id
+
+  return (
+    <PageFrame
+      heading={t('heading')}
+      lead={<span className="wrap-anywhere">{t('lead', { email, role: t('role', { role }) })}</span>}
+    >
+      <Tabs
+        label={t('tabs')}
+        items={items}
+        selected={selected}
+        onSelect={(tab) => setParameters({ tab }, { replace: true })}
+      />
+      <Link href="/" className="inline-flex min-h-11 items-center justify-self-start underline">
+        {t('back-to-site')}
+      </Link>
+    </PageFrame>
+  )
+}
+
+type TabId = 'overview' | 'users' | 'blog' | 'audit'
