@@ -104,8 +104,12 @@ async function writeDocuments(): Promise<ListedPage[]> {
   const bare = { css: '', sheet: null, head: '', html: '', boot, preload: [] }
   await writeDocument(MAP_FRAME, assembleDocument({ template: frame, ...bare }))
   const title = '<title>Tripwright</title>'
+  const imported = initial.slice(1).map((name) => `/${name}`)
   const whole = { template, css: '', sheet: `/${sheet}`, boot }
-  await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: [] }))
+  await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: imported }))
+  // A row is read from its source: one written in another way would be neither weighed nor fetched early.
+  const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
+  if (unread.length > 0) throw new Error(`Not read from the route table: ${unread.join(', ')}`)
   for (const path of prerenderedPaths) {
     const page = await renderPage(path, UNKNOWN_ORIGIN)
     const { html } = page
@@ -113,7 +117,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
     if (page.listed) listed.push(page.listed)
     if (picture) await write(picture.file, picture.png)
     const head = page.head(picture && `${UNKNOWN_ORIGIN}/${picture.file}`)
-    const preload = (pages[path]?.all ?? []).map((name) => `/${name}`)
+    const preload = [...imported, ...(pages[path]?.all ?? []).map((name) => `/${name}`)]
     await writeDocument(
       join(path.slice(1), 'index.html'),
       assembleDocument({ ...whole, css: await pageStyles(html, rules), head, html, preload }),

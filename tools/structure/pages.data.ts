@@ -1,6 +1,7 @@
 /** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
 export const PAGES: Record<string, string> = {
-  '/': 'Choose one of twelve cities and get a proved plan for it; see how a plan is proved.',
+  '/':
+    'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
   '/itinerary':
     'Plan days that are proved against opening hours, ways, budget and bookings; change, keep and take them offline.',
   '/flights':
@@ -29,7 +30,6 @@ export const PAGES: Record<string, string> = {
   '/pricing': 'Compare the five plans by month and year, and choose one.',
   '/admin': 'For staff: the dashboard.',
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
-  '/unified-dashboard': 'For staff on a phone: the dashboard.',
-  '/support-admin': 'For support: find a person.',
+  '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
 }

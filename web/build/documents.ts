@@ -14,12 +14,11 @@ export type DocumentParts = {
   html: string
   /** The boot script of a prerendered page. */
   boot: string
-  /** Scripts of the page itself, fetched together with the entry. */
+  /** What the entry imports and the scripts of the page itself, fetched together with the entry. */
   preload: readonly string[]
 }
 
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
 
@@ -30,7 +29,6 @@ const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
 export function assembleDocument({ template, css, sheet, head, html, boot, preload }: DocumentParts): string {
   const entry = ENTRY.exec(template)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
-  const imported = [...template.matchAll(PRELOAD)].map((match) => match[1] ?? '')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
   // One element: the rules of plugins (the display face) first, as they stood.
   const rules = `${inline.join('')}${css.trim()}`
@@ -40,17 +38,17 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
     .replace(STYLE_SHEET, '')
     .replace(INLINE_STYLE, '')
     .replace('<!--head-->', () => head)
-  document = document.replace('</head>', () => `${style}\n  </head>`)
+  const links =
+    html === '' ? preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`) : []
+  document = document.replace('</head>', () => `${links.join('')}${style}\n  </head>`)
   if (html === '') return document
-  const wanted = [...imported, ...preload].join(' ')
   return document
     .replace(ENTRY, '')
-    .replace(PRELOAD, '')
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     .replace(
       '</body>',
       () =>
-        `<script data-entry="${entry}" data-preload="${wanted}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
+        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
     )
 }
 

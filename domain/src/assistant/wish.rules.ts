@@ -8,6 +8,7 @@ import { ABOUT, ADULTS, CHILDREN, OF_CATEGORY, OF_DIET, OF_PACE, STEP_FREE } fro
 import { numberOf, readWhen, type When } from './when.rules.ts'
 
 export type Category = (typeof CATEGORIES)[number]
+export type Sight = (typeof SIGHT_CATEGORIES)[number]
 export type Diet = (typeof DIETS)[number]
 export type Tool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
 
@@ -18,7 +19,7 @@ export type PlanWished = {
   startDate: IsoDate | null
   adults: number | null
   children: number | null
-  interests: Category[]
+  interests: Sight[]
   budget: Money | null
   pace: 'relaxed' | 'balanced' | 'packed'
   diets: Diet[]
@@ -229,7 +230,7 @@ function readPlan(heard: Heard): Wish[] {
     {
       ...{ kind: 'plan', cityIds: named.map(({ id }) => id), days: when.days, startDate: when.from, pace },
       ...{ adults: peopleIn(spoken, ADULTS), children: childrenIn(spoken), budget: sums.sum },
-      interests: categoriesIn(spoken).filter((one) => SIGHT_CATEGORIES.some((sight) => sight === one)),
+      interests: SIGHT_CATEGORIES.filter((sight) => categoriesIn(spoken).includes(sight)),
       ...{ diets: dietsIn(spoken), stepFree: says(spoken, STEP_FREE) },
     },
   ]

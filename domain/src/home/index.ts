@@ -1,5 +1,6 @@
 export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './home.data.ts'
 export { homeMessages } from './home.messages.ts'
+export { lateMessages, storyMessages } from './late.messages.ts'
 export {
   CLAIMS,
   FAQ,
@@ -25,4 +26,5 @@ export {
   type ReviewState,
   writeReview,
 } from './reviews.contract.ts'
+export { typedAt } from './typing.rules.ts'
 export { publicName, scoreLabel, storyAnswer } from './voices.rules.ts'

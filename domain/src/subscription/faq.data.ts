@@ -17,7 +17,7 @@ export const PRICING_FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'How does the first month work?',
     answer:
-      'The first month of a monthly plan costs 20 % less: $7.99 instead of $9.99 for Globetrotter. From the second month on it is the full price. Yearly plans and Lifetime are lower in other ways and have no first-month price.',
+      'The first month of a monthly plan costs 20% less: $7.99 instead of $9.99 for Globetrotter. From the second month on it is the full price. Yearly plans and Lifetime are lower in other ways and have no first-month price.',
   },
   {
     question: 'Can I cancel?',

@@ -4,7 +4,7 @@ import { messages } from '../base/text.ts'
 export const pricingMessages = messages('pricing', {
   title: 'Pricing | Tripwright',
   description:
-    'Plan for free with daily limits, or without any from $9.99 a month. Seven days to try, no card, and the first month is 20 % off.',
+    'Plan for free with daily limits, or without any from $9.99 a month. Seven days to try, no card, and the first month is 20% off.',
   keywords: 'travel planner price, itinerary planner subscription, free travel planner',
   breadcrumb: 'Pricing',
   heading: 'Fares',
@@ -17,7 +17,7 @@ export const pricingMessages = messages('pricing', {
   'price.month': 'a month',
   'price.year': 'a year',
   'price.once': 'once',
-  'price.first': '{price} for the first month, 20 % off',
+  'price.first': '{price} for the first month, 20% off',
   'price.saving': '{price} less than twelve months',
   'price.forever': 'Paid once, for as long as Tripwright runs',
   'for.explorer': 'For finding out whether plans that are checked suit you.',

@@ -1,19 +1,5 @@
 import { PUBLIC, type Route, route, together } from './route.ts'
 
-const pricingAt = (path: '/pricing' | '/pricing-new') =>
-  route({
-    ...PUBLIC,
-    keywords: 'keywords',
-    path,
-    // The same page twice: search engines are shown the first.
-    noindex: path !== '/pricing',
-    load: () =>
-      together(
-        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
-        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
-      ),
-  })
-
 /** Signing in and what belongs to one account. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
   route({
@@ -57,6 +43,26 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     noindex: true,
     prerender: false,
   }),
-  pricingAt('/pricing'),
-  pricingAt('/pricing-new'),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    path: '/pricing',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    // The same page: search engines are shown the other.
+    noindex: true,
+    path: '/pricing-new',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
 ]

@@ -1,40 +1,51 @@
 import { PERSONAL, type Route, route, together } from './route.ts'
 
 const STAFF = { ...PERSONAL, guard: 'staff' } as const
-const adminTexts = () => import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages)
-
-const dashboard = () =>
-  together(
-    import('#features/admin/admin-dashboard-page.tsx').then(({ AdminDashboardPage }) => AdminDashboardPage),
-    adminTexts(),
-  )
-const signInAt = (path: string) =>
-  route({
-    ...{ ...PERSONAL, guard: 'none' },
-    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
-    path,
-    load: () =>
-      together(
-        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
-        adminTexts(),
-      ),
-  })
+const OPEN = { ...PERSONAL, guard: 'none' } as const
 
 /** For those who run the installation. */
 export const STAFF_ROUTES: readonly Route[] = [
-  signInAt('/admin-login'),
-  signInAt('/admin-auth'),
-  route({ ...STAFF, path: '/admin', load: dashboard }),
-  route({ ...STAFF, path: '/dashboard-admin', layout: 'bare', load: dashboard }),
   route({
-    ...PERSONAL,
-    path: '/unified-dashboard',
+    ...OPEN,
+    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+    path: '/admin-login',
+    load: () =>
+      together(
+        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+      ),
+  }),
+  route({
+    ...OPEN,
+    ...{ title: 'login.title', description: 'login.description', breadcrumb: 'login.breadcrumb' },
+    path: '/admin-auth',
+    load: () =>
+      together(
+        import('#features/admin/admin-login-page.tsx').then(({ AdminLoginPage }) => AdminLoginPage),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+      ),
+  }),
+  route({
+    ...STAFF,
+    path: '/admin',
     load: () =>
       together(
         import('#features/admin/admin-dashboard-page.tsx').then(
-          ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
+          ({ AdminDashboardPage }) => AdminDashboardPage,
         ),
-        adminTexts(),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+      ),
+  }),
+  route({
+    ...STAFF,
+    layout: 'bare',
+    path: '/dashboard-admin',
+    load: () =>
+      together(
+        import('#features/admin/admin-dashboard-page.tsx').then(
+          ({ AdminDashboardPage }) => AdminDashboardPage,
+        ),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -44,7 +55,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     load: () =>
       together(
         import('#features/admin/admin-support-page.tsx').then(({ AdminSupportPage }) => AdminSupportPage),
-        adminTexts(),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
   route({
@@ -54,7 +65,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     load: () =>
       together(
         import('#features/admin/admin-blog-page.tsx').then(({ AdminBlogPage }) => AdminBlogPage),
-        adminTexts(),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
 ]

@@ -5,21 +5,11 @@ import { Link, useSearchParams } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
-import { AdminGate } from './admin-gate.tsx'
 import { useStaff } from './admin-staff.state.ts'
 import { AuditTab } from './audit-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PostStates } from './post-states.tsx'
-
-/** For an address whose row asks for a sign-in only (specification section 2): the gate of staff comes after it. */
-export function UnifiedDashboardPage() {
-  return (
-    <AdminGate>
-      <AdminDashboardPage />
-    </AdminGate>
-  )
-}
 
 /** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
 export function AdminDashboardPage() {

@@ -1,5 +1,6 @@
 import { assistantMessages, type Card, type Tool } from '@tripwright/domain/assistant'
 import { decimalsOf } from '@tripwright/domain/base/money'
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -63,6 +64,7 @@ function Onward({ href, onClick, children }: { href: string; onClick?: () => voi
 
 function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
   const t = useText(assistantMessages)
+  const categories = useText(itineraryPageMessages)
   const formats = useFormats()
   const day = useDay()
   const names = formats.list(cities.map(({ name }) => name))
@@ -72,6 +74,7 @@ function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
     wish.children && t('plan.children', { count: wish.children }),
     wish.pace !== 'balanced' && t(`plan.pace.${wish.pace}`),
     wish.stepFree && t('plan.stepFree'),
+    ...wish.interests.map((one) => categories(`category.${one}`)),
     wish.budget && t('plan.budget', { sum: formats.money(wish.budget.amount, wish.budget.currency) }),
   ].filter((one) => typeof one === 'string')
   return (

@@ -29,8 +29,8 @@ export function AssistantPage() {
   useGuidesAtHand()
 
   return (
-    <div className="page grid gap-8 py-8 desktop:grid-cols-[minmax(0,1fr)_minmax(15rem,19rem)] desktop:py-12">
-      <header className="grid gap-2 desktop:col-span-2">
+    <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(15rem,19rem)] lg:py-12">
+      <header className="grid gap-2 lg:col-span-2">
         <h1>{t('heading')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
@@ -55,7 +55,7 @@ export function AssistantPage() {
         {turns.length === 0 ? <Examples onPick={ask} /> : null}
         <QuestionBox onAsk={ask} />
       </div>
-      <aside className="grid content-start gap-6">
+      <aside className="grid min-w-0 content-start gap-6">
         <ConversationList
           conversations={conversations}
           openId={turns.length > 0 ? openId : null}
@@ -79,7 +79,8 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
           <li key={name}>
             <Button
               variant="link"
-              className="min-h-11 justify-start text-start"
+              size="default"
+              className="justify-start text-start"
               onClick={() => onPick(t(`try.${name}`))}
             >
               {t(`try.${name}`)}

@@ -25,10 +25,10 @@ export function ConversationList({ conversations, openId, onOpen }: ListProps) {
   }
 
   return (
-    <section className="grid gap-3">
+    <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg">{t('list.title')}</h2>
       {conversations.length === 0 ? <p className="text-muted text-sm">{t('list.empty')}</p> : null}
-      <ul className="grid empty:hidden">
+      <ul className="empty:hidden">
         {conversations.map((one) => (
           <li
             key={one.id}

@@ -23,11 +23,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   }
 
   return (
-    <form
-      onSubmit={submit}
-      aria-label={t('ask.label')}
-      className="neatline grid gap-3 bg-sheet p-4 desktop:sticky desktop:bottom-4"
-    >
+    <form onSubmit={submit} aria-label={t('ask.label')} className="neatline grid gap-3 bg-sheet p-4">
       <TextareaField
         name="question"
         label={t('ask.label')}

@@ -103,7 +103,7 @@ function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
 }
 
 const TITLE_LOOK =
-  'w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight max-sm:text-2xl'
+  'h-[1.35em] w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-[1.3] max-sm:text-2xl'
 
 /** The name that a plan in the making will have. */
 export function ComingTitle({ title }: { title: string }) {

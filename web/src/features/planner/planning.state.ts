@@ -1,12 +1,12 @@
 import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
+import type { PlanView } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
 import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { askForPlan } from './ask-for-plan.state.ts'
 import { askEngine } from './engine.state.ts'
 import type { Refusal } from './engine-tasks.state.ts'
-import type { PlanView } from './plan-view.state.ts'
 import { dropWish, type WishDraft, type WishErrors } from './wish-draft.state.ts'
 import { errorsOf, readDraft } from './wish-reading.state.ts'
 

@@ -1,6 +1,16 @@
 import { articleData, type PostSummary, WRITERS } from '@tripwright/domain/blog'
 import { ABOUT, COOKIES, PRIVACY, REFUND, TERMS } from '@tripwright/domain/company'
-import { breadcrumbs, type Crumb, organisation, type StructuredThing, webSite } from '@tripwright/domain/seo'
+import { FAQ } from '@tripwright/domain/home'
+import {
+  breadcrumbs,
+  type Crumb,
+  organisation,
+  product,
+  questions,
+  type StructuredThing,
+  webSite,
+} from '@tripwright/domain/seo'
+import { CURRENCY, type Interval, PLANS, PRICING_FAQ } from '@tripwright/domain/subscription'
 import { listPosts } from '#features/blog/index.ts'
 
 /** A page as it is known when its document is written. `origin` without a slash; `picture` is a whole address. */
@@ -18,11 +28,30 @@ export function factsOf(page: KnownPage): StructuredThing[] {
   const { path, origin, description, picture, way } = page
   const post = postOf(path)
   const writer = WRITERS.find(({ slug }) => slug === post?.writer)
+  const asked = ASKED[path]
   return [
     ...(path === '/' ? [organisation(origin), webSite(origin, description)] : [breadcrumbs(origin, way)]),
     ...(post && writer ? [articleData(post, writer, origin, picture)] : []),
+    ...(path === '/pricing'
+      ? [product({ path, origin, picture, description, name: 'Tripwright', offers })]
+      : []),
+    ...(asked ? [questions(asked)] : []),
   ]
 }
+
+/** The questions that a page shows with their answers. */
+const ASKED: Record<string, readonly { question: string; answer: string }[]> = {
+  '/': FAQ,
+  '/pricing': PRICING_FAQ,
+}
+
+const EACH: Record<Interval, string> = { month: 'each month', year: 'each year', once: 'once' }
+
+const offers = PLANS.flatMap(({ name, prices }) => {
+  const free = { name, amount: 0, currency: CURRENCY, digits: 2 }
+  const paid = prices.map(({ interval, amount }) => ({ ...free, name: `${name}, ${EACH[interval]}`, amount }))
+  return paid.length > 0 ? paid : [free]
+})
 
 /** The post of a page; null when it is the page of none. */
 export function postOf(path: string): PostSummary | null {

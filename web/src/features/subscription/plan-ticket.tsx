@@ -33,21 +33,23 @@ export function PlanTicket({ plan, interval, isBusy, onChoose }: PlanTicketProps
       : t('choose.plan', { name: plan.name })
 
   return (
-    <li className="neatline grid gap-x-8 gap-y-4 p-6 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_15rem]">
-      <div className="grid content-start gap-1">
-        <h2 translate="no">{plan.name}</h2>
-        <p className="text-muted">{t(`for.${plan.id}`)}</p>
-      </div>
-      <Holds plan={plan} />
-      <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 desktop:border-s desktop:border-t-0 desktop:ps-6 desktop:pt-0">
-        <PriceLines plan={plan} interval={interval} />
-        <Button
-          variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
-          busy={isBusy}
-          onClick={() => onChoose(price?.code ?? null)}
-        >
-          {label}
-        </Button>
+    <li className="neatline @container p-6">
+      <div className="grid gap-x-8 gap-y-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_15rem]">
+        <div className="grid content-start gap-1">
+          <h2 translate="no">{plan.name}</h2>
+          <p className="text-muted">{t(`for.${plan.id}`)}</p>
+        </div>
+        <Holds plan={plan} />
+        <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 @min-[46rem]:border-s @min-[46rem]:border-t-0 @min-[46rem]:ps-6 @min-[46rem]:pt-0">
+          <PriceLines plan={plan} interval={interval} />
+          <Button
+            variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
+            busy={isBusy}
+            onClick={() => onChoose(price?.code ?? null)}
+          >
+            {label}
+          </Button>
+        </div>
       </div>
     </li>
   )

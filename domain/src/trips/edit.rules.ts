@@ -1,4 +1,4 @@
-import { parseClock, showClock } from '@tripwright/domain/base/dates'
+import { parseClock, showClock } from '../base/dates.ts'
 import {
   checkTrip,
   openSpans,
@@ -8,10 +8,10 @@ import {
   type SettledRequest,
   type Span,
   type Stop,
-} from '@tripwright/domain/itinerary'
-import type { PointOfInterest } from '@tripwright/domain/places'
-import { retimeDay } from '@tripwright/domain/planner'
-import { type PlanView, seePlan, withRain } from './plan-view.state.ts'
+} from '../itinerary/index.ts'
+import type { PointOfInterest } from '../places/index.ts'
+import { retimeDay } from '../planner/index.ts'
+import { type PlanView, seePlan, withRain } from './plan-view.rules.ts'
 
 /** What a traveller does to a plan; stops are named by their id, days by their index. */
 export type Edit = StopEdit | { kind: 'replan'; days: readonly number[] }
@@ -149,10 +149,14 @@ function putInto(
     touched: [...touched, day],
   })
   if (index !== null) return at(index)
-  const weighed = Array.from({ length: count + 1 }, (_, i) => at(i)).map((one) => ({
-    one,
-    weight: weigh(retimed(one, view, facts), request, facts),
-  }))
+  // The other days are the same wherever it goes: they are not weighed.
+  const bare = view.plan.days.map((one, i) => (i === day ? one : { ...one, stops: [], legs: [] }))
+  const weighed = Array.from({ length: count + 1 }, (_, i) => {
+    const one = at(i)
+    const stops = anchored(one.rows[day] ?? [], request, view, day)
+    const plan = retimeDay(request, facts, { ...view.plan, days: bare }, { day, stops })
+    return { one, weight: weigh(plan, request, facts) }
+  })
   return weighed.sort((a, b) => a.weight - b.weight)[0]?.one ?? null
 }
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@tripwright/domain/base/dates'
-import { parseClock, showClock } from '@tripwright/domain/base/dates'
-import type { Money } from '@tripwright/domain/base/money'
+import type { IsoDate } from '../base/dates.ts'
+import { parseClock, showClock } from '../base/dates.ts'
+import type { Money } from '../base/money.ts'
 import {
   type Check,
   checkTrip,
@@ -14,8 +14,8 @@ import {
   type SettledRequest,
   type Span,
   type Stop,
-} from '@tripwright/domain/itinerary'
-import { makeFrames, retimeDay, sumOf, withRainAlternatives } from '@tripwright/domain/planner'
+} from '../itinerary/index.ts'
+import { makeFrames, retimeDay, sumOf, withRainAlternatives } from '../planner/index.ts'
 
 /** A stop as a trip keeps it; what can be worked out from the facts is not kept. */
 export type KeptStop = Pick<Stop, 'kind' | 'poiId' | 'name' | 'lat' | 'lon' | 'isLocked'> & {

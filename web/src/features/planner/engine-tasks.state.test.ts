@@ -1,10 +1,9 @@
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { guideFile, toGuide } from '@tripwright/domain/places'
+import type { PlanView, StopEdit } from '@tripwright/domain/trips'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import type { StopEdit } from './edit-plan.state.ts'
 import { type EngineTask, runTask } from './engine-tasks.state.ts'
-import type { PlanView } from './plan-view.state.ts'
 
 const [romeFile = ''] = Object.values(
   import.meta.glob<string>('../../../../data/guides/rome.json', {
