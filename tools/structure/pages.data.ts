@@ -41,4 +41,6 @@ export const PAGES: Record<string, string> = {
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
 }
