@@ -71,11 +71,8 @@ const ENTRIES = {
 
 export type StorageKey = keyof typeof ENTRIES
 /** Every key: the cookies page has to name each. */
-export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
+export const STORAGE_KEYS = Object.keys(ENTRIES) as readonly StorageKey[]
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
-
-/** Every key, for whoever clears the device. */
-export const storageKeys = () => Object.keys(ENTRIES) as StorageKey[]
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 
