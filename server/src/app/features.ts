@@ -1,5 +1,6 @@
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -35,6 +36,7 @@ export function makeFeatures(platform: Platform): Features {
       ...staysRoutes,
       ...carsRoutes,
       ...currencyRoutes,
+      ...compensationRoutes,
     ],
     jobs: [
       ...auth.jobs,

@@ -40,6 +40,8 @@ const ENTRIES = {
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
+  /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
+  'travel-papers': json('local', (value) => (isRecord(value) ? value : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>

@@ -11,4 +11,24 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/flight-compensation',
+    load: () =>
+      together(
+        import('#features/compensation/compensation-page.tsx').then(
+          ({ CompensationPage }) => CompensationPage,
+        ),
+        import('@tripwright/domain/compensation').then(({ compensationMessages }) => compensationMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/documents',
+    load: () =>
+      together(
+        import('#features/visa/visa-page.tsx').then(({ VisaPage }) => VisaPage),
+        import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
+      ),
+  }),
 ]
