@@ -43,4 +43,7 @@ export const PAGES: Record<string, string> = {
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
   '/gemini-travel-intel':
     'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+  '/flight-compensation':
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
 }

@@ -56,6 +56,11 @@ export const COOKIES: PageOfWords = {
               'session',
             ],
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
+            [
+              'travel-papers',
+              'Your stays, trip dates, the two dates of your passport and what you ticked off under Documents',
+              'local',
+            ],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],

@@ -2,6 +2,7 @@ import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
@@ -50,6 +51,7 @@ export function makeFeatures(platform: Platform): Features {
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,
+      ...compensationRoutes,
     ],
     jobs: [
       ...auth.jobs,
