@@ -63,9 +63,8 @@ const ENTRIES = {
   'install-dismissed': text('session', flag),
   /** Specification section 9. */
   'tripwright-email-popup': json('local', aRecord),
-  'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
   /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
-  'travel-papers': json('local', (value) => (isRecord(value) ? value : null)),
+  'travel-papers': json('local', aRecord),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
