@@ -36,6 +36,7 @@ export const COOKIES: PageOfWords = {
           rows: [
             ['theme', 'Light, dark, or as the system has it', 'local'],
             ['locale', 'The language you chose', 'local'],
+            ['mobile-settings', 'What you switched on or off for this device', 'local'],
             ['single-keys-off', 'You turned the shortcuts of a single key off', 'local'],
             ['guest-saves', 'Up to three places that you saved without an account', 'local'],
             [

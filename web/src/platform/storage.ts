@@ -31,6 +31,8 @@ const ENTRIES = {
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),
+  /** Specification section 3, "Mobile settings", those that were changed. */
+  'mobile-settings': json('local', (value) => (isRecord(value) ? value : null)),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
@@ -73,6 +75,9 @@ export type StorageKey = keyof typeof ENTRIES
 /** Every key: the cookies page has to name each. */
 export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
+
+/** Every key, for whoever clears the device. */
+export const storageKeys = () => Object.keys(ENTRIES) as StorageKey[]
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 
