@@ -6,6 +6,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
+import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -28,6 +29,7 @@ export function makeFeatures(platform: Platform): Features {
       ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
+      ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,

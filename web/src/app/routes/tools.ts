@@ -20,4 +20,13 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/translate',
+    load: () =>
+      together(
+        import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
+        import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
+      ),
+  }),
 ]

@@ -35,7 +35,7 @@ it('explains every key that the product keeps in web storage', () => {
   const keys: Record<StorageKey, true> = {
     ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
-    ...{ 'typed-input': true, 'plan-wish': true, 'assistant-conversations': true },
+    ...{ 'typed-input': true, 'plan-wish': true, 'assistant-conversations': true, 'translate-recent': true },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
