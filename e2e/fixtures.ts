@@ -51,10 +51,18 @@ export async function expectSaid(page: Page, text: string): Promise<void> {
 
 /** Every rule of WCAG 2.2 AA that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page), 'axe').toEqual([])
+}
+
+/** What axe finds, one line a rule; of all rules, or of these. */
+export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(found, 'axe').toEqual([])
+  const builder = new AxeBuilder({ page })
+  const { violations } = await (rules.length > 0
+    ? builder.withRules(rules)
+    : builder.withTags(tags)
+  ).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 /** True when nothing sticks out sideways. */

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What app/inline/before-paint.ts and the native shell write on the root element before anything is painted. */
-const EARLY = 'data-theme light dark data-native data-returning data-trip dir ltr rtl lang'
+const EARLY = 'data-theme light dark data-native data-returning data-trip data-installed dir ltr rtl lang'
 
 /**
  * The rules of the style sheet that can apply to this document as it stands: what it needs until the whole sheet, which

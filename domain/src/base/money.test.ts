@@ -8,6 +8,9 @@ describe('money', () => {
     ['JPY', 0],
     ['TND', 3],
     ['CLP', 0],
+    // Intl has none for these two: so they are in daily use, and not in ISO 4217.
+    ['IDR', 2],
+    ['IQD', 3],
   ])('%s has %i decimals', (currency, decimals) => expect(decimalsOf(currency)).toBe(decimals))
 
   it.each([

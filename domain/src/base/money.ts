@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { decimalsOf } from './decimals.ts'
 
 /** An ISO 4217 alphabetic code. */
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -10,18 +11,7 @@ export const money = z.object({
 })
 export type Money = z.infer<typeof money>
 
-// A format is dear to make, and a plan asks for the same two currencies a thousand times.
-const decimals = new Map<string, number>()
-
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for TND. Unknown codes have 2, as Intl says. */
-export function decimalsOf(currency: string): number {
-  const known = decimals.get(currency)
-  if (known !== undefined) return known
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
-  const found = parts.find((part) => part.type === 'fraction')?.value.length ?? 0
-  decimals.set(currency, found)
-  return found
-}
+export { decimalsOf }
 
 /**
  * Changes a sum into another currency by a rate in major units (1 `from` is `rate` `to`), half away from zero.

@@ -36,6 +36,7 @@ export const COOKIES: PageOfWords = {
           rows: [
             ['theme', 'Light, dark, or as the system has it', 'local'],
             ['locale', 'The language you chose', 'local'],
+            ['single-keys-off', 'You turned the shortcuts of a single key off', 'local'],
             ['guest-saves', 'Up to three places that you saved without an account', 'local'],
             [
               'last-person',
@@ -46,6 +47,8 @@ export const COOKIES: PageOfWords = {
             ['translate-recent', 'Up to ten texts of the phrasebook page that you showed lately', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
+            ['support-chat', 'The conversation with support that is open in this tab', 'session'],
+            ['pending-plan', 'The plan you chose before signing in', 'session'],
             ['pwa-update-dismissed', 'You sent the notice of a new version away', 'session'],
             ['offlineToastShown', 'You were told once that you are offline', 'session'],
             [
@@ -54,7 +57,9 @@ export const COOKIES: PageOfWords = {
               'session',
             ],
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
+            ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
+            ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
           ],
         },
       ],

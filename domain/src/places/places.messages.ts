@@ -42,6 +42,7 @@ export const placesMessages = messages('places', {
   'transfer.train': 'Train from {from} to {to}, {duration}',
   'transfer.flight': 'Flight from {from} to {to}, {duration}',
   'transfer.times': '{depart} to {arrive}, an estimate and no timetable',
+  'stay.middle': 'Middle of {city}',
   'stay.from': 'From {place}',
   'stay.from.middle': 'From the middle of {city}',
   'stay.back': 'Back to {place}',

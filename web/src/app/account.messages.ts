@@ -4,6 +4,11 @@ import { messages } from '@tripwright/domain/base/text'
 export const accountMessages = messages('account', {
   menu: 'Account of {email}',
   dashboard: 'My Dashboard',
+  profile: 'Profile',
+  notifications: 'Notifications',
+  about: 'About',
+  help: 'Help Center',
+  support: 'Support',
   'sign-out': 'Sign Out',
   'signed-out': 'Signed out successfully',
   guest: 'Guest',

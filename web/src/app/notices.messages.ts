@@ -4,6 +4,8 @@ import { messages } from '@tripwright/domain/base/text'
 export const noticesMessages = messages('notices', {
   close: 'Close',
   'toasts.label': 'Messages',
+  'to-top': 'Back to the top',
+  'panel.failed': 'This part is not on your device yet. It comes with the next connection.',
   'offline.toast': "You're offline. Some features may be limited.",
   'offline.badge': 'Offline Mode',
   'offline.waiting':

@@ -3,6 +3,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
+import { QuickPanels } from './quick-panels.tsx'
+import { ToTop } from './to-top.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** What may lie over any page. Loaded once the page is alive. */
@@ -10,6 +12,8 @@ export function Overlays() {
   const t = useText(noticesMessages)
   return (
     <>
+      <ToTop />
+      <QuickPanels />
       <UpdateNotice />
       <ConnectionNotice />
       <GuestPrompt />

@@ -104,7 +104,7 @@ describe('a navigation', () => {
   it('stays on the page until the next one is loaded, then scrolls to its top and moves the focus', async () => {
     render(<App />)
     await screen.findByRole('heading', { name: 'Off the map' })
-    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Saved' }))
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Saved' }))
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
     expect(location.pathname).toBe('/dashboard')
     expect(document.activeElement?.id).toBe('main')

@@ -28,12 +28,18 @@ const ENTRIES = {
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
   /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */
   'sign-out-pending': text('local', flag),
+  /** The shortcuts of a single key are off (WCAG 2.1.4). */
+  'single-keys-off': text('local', flag),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */
   offlineToastShown: text('session', flag),
+  /** The plan that was chosen before signing in (decisions.md, "Guards"). */
+  'pending-plan': text('session', anyText),
+  /** The conversation with support that this tab has open; the key is a guest's. */
+  'support-chat': json('session', (value) => (hasTexts(value, ['id', 'key']) ? value : null)),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */
@@ -44,9 +50,15 @@ const ENTRIES = {
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
+  /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */
+  'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
+  /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
+  'currency-choice': json('local', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES
+/** Every key: the cookies page has to name each. */
+export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
 
 const listeners = new Map<StorageKey, Set<() => void>>()

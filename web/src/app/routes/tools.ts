@@ -4,6 +4,15 @@ import { PUBLIC, type Route, route, together } from './route.ts'
 export const TOOL_ROUTES: readonly Route[] = [
   route({
     ...PUBLIC,
+    path: '/currency-converter',
+    load: () =>
+      together(
+        import('#features/currency/currency-page.tsx').then(({ CurrencyPage }) => CurrencyPage),
+        import('@tripwright/domain/currency').then(({ currencyMessages }) => currencyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/assistant',
     load: () =>
       together(

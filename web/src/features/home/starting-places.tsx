@@ -1,11 +1,12 @@
 import { sheetCorner } from '@tripwright/domain/base/geo'
 import { homeMessages, STARTING_PLACES, type StartingPlace } from '@tripwright/domain/home'
+import type { SaveInput } from '@tripwright/domain/saved'
 import { useDeferredValue } from 'react'
 import { SaveButton } from '#features/saved/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
-import { useStartingPlaceItem } from './starting-place.state.ts'
 
 /** Twelve places as sheets of a map, each to be kept with its heart. */
 export function StartingPlaces() {
@@ -46,4 +47,20 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
       <SaveButton className="absolute! end-1 bottom-1" item={item} />
     </li>
   )
+}
+
+/** A starting place as what a traveller saves, named in the language of the page. */
+export function useStartingPlaceItem(place: StartingPlace): SaveInput {
+  const t = useText(homeMessages)
+  const formats = useFormats()
+  const { lat, lon } = place.position
+  const country = formats.country(place.country)
+  return {
+    ...{ item_type: 'destination', item_id: place.id, image_url: null },
+    ...{
+      title: t('places.region', { city: t(`city.${place.id}`), country }),
+      description: t(`line.${place.id}`),
+    },
+    item_data: { lat, lon, country: place.country },
+  }
 }

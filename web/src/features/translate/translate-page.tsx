@@ -125,7 +125,7 @@ function Phrases({ phrases, language, onShow }: PhrasesProps) {
   const voice = PHRASE_LANGUAGES[language]
   const hasVoice = useHasVoice(voice)
   return (
-    <ul>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 in-[aside]:grid-cols-1">
       {phrases.map(({ key, english, text, romanised }) => (
         <li key={key} className="flex items-center gap-2 border-hairline border-t py-2">
           <div className="min-w-0 flex-1">

@@ -41,8 +41,8 @@ export function listFormat(locale: string, options?: Intl.ListFormatOptions): In
   return cached('list', locale, options, () => new Intl.ListFormat(locale, options))
 }
 
-export function regionNames(locale: string): Intl.DisplayNames {
-  return cached('region', locale, undefined, () => new Intl.DisplayNames(locale, { type: 'region' }))
+export function displayNames(locale: string, type: 'region' | 'currency'): Intl.DisplayNames {
+  return cached(`names of ${type}`, locale, undefined, () => new Intl.DisplayNames(locale, { type }))
 }
 
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {

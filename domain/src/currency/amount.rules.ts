@@ -1,0 +1,85 @@
+import { decimalsOf } from '../base/money.ts'
+import type { Outcome } from '../base/outcome.ts'
+
+/** What may be wrong with a typed amount. */
+export type AmountProblem = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large'
+
+/** The largest amount that is read, in major units. */
+export const LARGEST_AMOUNT = 10n ** 15n
+
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+const SPACES = /[\s\u00a0\u202f'’_]/g
+const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d{1,2})$/
+
+/**
+ * A typed amount in minor units of the currency. Digits of any script, comma or point, spaces and apostrophes between
+ * thousands, `1e15`. Where one mark may be either (`1,234`), it is the mark that `decimal` says the reader's language
+ * has before decimals; three digits after it otherwise make it a mark of thousands.
+ */
+export function parseAmount(
+  text: string,
+  currency: string,
+  decimal: '.' | ',' = '.',
+): Outcome<bigint, AmountProblem> {
+  const plain = [...text.trim()].map(latinDigit).join('').replace(SPACES, '')
+  if (plain === '') return { ok: false, code: 'empty' }
+  if (/^[-−]/.test(plain)) return { ok: false, code: 'negative' }
+  const parts = readScientific(plain) ?? readMarks(plain, decimal)
+  if (parts === null) return { ok: false, code: 'not-a-number' }
+  const fraction = parts.fraction.replace(/0+$/, '')
+  const digits = decimalsOf(currency)
+  if (fraction.length > digits) return { ok: false, code: 'too-many-decimals' }
+  const minor = BigInt(parts.whole + fraction.padEnd(digits, '0'))
+  if (minor > LARGEST_AMOUNT * 10n ** BigInt(digits)) return { ok: false, code: 'too-large' }
+  return { ok: true, value: minor }
+}
+
+/** Minor units as a plain decimal text: 123456 EUR is `1234.56`, 1000 JPY is `1000`. */
+export function showDecimal(minor: bigint, currency: string): string {
+  const digits = decimalsOf(currency)
+  if (digits === 0) return String(minor)
+  const text = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0')
+  return `${minor < 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+type Parts = { whole: string; fraction: string }
+
+function readScientific(text: string): Parts | null {
+  const [, whole, fraction = '', power] = SCIENTIFIC.exec(text) ?? []
+  if (whole === undefined) return null
+  const moved = fraction.padEnd(Number(power), '0')
+  return { whole: whole + moved.slice(0, Number(power)), fraction: moved.slice(Number(power)) }
+}
+
+function readMarks(text: string, decimal: '.' | ','): Parts | null {
+  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return null
+  const mark = decimalMark(text, decimal)
+  const at = mark === null ? text.length : text.lastIndexOf(mark)
+  const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)]
+  if (/[.,]/.test(fraction) || !isGrouped(whole)) return null
+  return { whole: whole.replace(/[.,]/g, '') || '0', fraction }
+}
+
+/** Which of the two stands before the decimals; null when there are none. */
+function decimalMark(text: string, decimal: '.' | ','): '.' | ',' | null {
+  const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1]
+  if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
+  if (points + commas === 0) return null
+  const mark = points > 0 ? '.' : ','
+  if (points + commas > 1) return null
+  return mark !== decimal && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark
+}
+
+/** Either no mark, or one kind of mark before each three digits, or as in India before each two and the last three. */
+function isGrouped(whole: string): boolean {
+  return /^\d*$|^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:,\d{2})*,\d{3})$/.test(whole)
+}
+
+function latinDigit(sign: string): string {
+  if (sign === '٫') return '.'
+  if (sign === '٬') return ''
+  if (sign === '،') return ','
+  const code = sign.codePointAt(0) ?? 0
+  const zero = ZEROS.find((one) => code >= one && code < one + 10)
+  return zero === undefined ? sign : String(code - zero)
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+import { currencyCode } from '../base/money.ts'
+
+export const listRates = contract({
+  method: 'GET',
+  path: '/api/rates',
+  summary:
+    'How many of each currency one of the base is, with the date of the rates and where they come from.',
+  roles: 'anyone',
+  input: z.object({ base: z._default(currencyCode, 'EUR') }),
+  output: z.object({
+    base: currencyCode,
+    /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
+    date: z.string(),
+    asOf: z.string(),
+    source: z.string(),
+    /** True when nobody compared the rates with published ones. */
+    isEstimate: z.boolean(),
+    rates: z.record(z.string(), z.number()),
+  }),
+  errors: ['not-found', 'unprocessable'],
+})

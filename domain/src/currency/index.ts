@@ -1,0 +1,17 @@
+export { type AmountProblem, LARGEST_AMOUNT, parseAmount, showDecimal } from './amount.rules.ts'
+export { listRates } from './currency.contract.ts'
+export { type CurrencyKey, currencyMessages, oldNameKey } from './currency.messages.ts'
+export {
+  ageInDays,
+  convert,
+  findRate,
+  findReplaced,
+  listCurrencies,
+  type NoRate,
+  pocketSums,
+  type Rate,
+  type RateTable,
+  rebase,
+  showRate,
+} from './rates.rules.ts'
+export { REPLACED, type Replaced } from './replaced.data.ts'

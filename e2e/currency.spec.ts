@@ -1,0 +1,59 @@
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+test('an amount in any writing is exact in several currencies, beside the age of the rate', async ({
+  page,
+}) => {
+  await open(page, '/currency-converter')
+  await page.getByLabel('Amount').fill('1.234,50')
+  await page.getByLabel('To', { exact: true }).selectOption('JPY')
+  await expect(page.getByText('JPY 208,877', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^An estimate: rates of June 30, 2025, \d+ days old/)).toBeVisible()
+  await page.getByLabel('Amount').fill('١٠٠')
+  await expect(page.getByText('JPY 16,920')).toBeVisible()
+  await page.getByRole('button', { name: 'Swap the two currencies' }).click()
+  await expect(page.getByText('EUR 0.59', { exact: true })).toBeVisible()
+  await page.getByLabel('Amount').fill('1.5')
+  await expect(page.getByText('JPY has no decimals.')).toBeVisible()
+
+  await expect(page).toHaveURL(/amount=1\.5&from=JPY&to=EUR/)
+  await page.getByLabel('Add a currency').selectOption('ISK')
+  await page.getByRole('button', { name: 'Keep JPY to EUR' }).click()
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.getByRole('button', { name: 'Remove Icelandic Króna' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Forget JPY to EUR' })).toBeVisible()
+})
+
+test('money that was replaced is refused by its name', async ({ page }) => {
+  await open(page, '/currency?amount=100&from=DEM&to=USD')
+  await expect(page).toHaveURL(/\/currency-converter\?/)
+  await expect(
+    page.getByText(
+      /German mark \(DEM\) is no money any more: Euro took its place on January 1, 1999, one for 1\.95583 DEM/,
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Use EUR' }).click()
+  await expect(page.getByText('USD 117.20')).toBeVisible()
+})
+
+test('converts with no network once the rates are here', async ({ page, context }) => {
+  await open(page, '/currency-converter')
+  await expect(page.getByText('USD 117.20')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Amount').fill('1e15')
+  await expect(page.getByText('USD 1,172,000,000,000,000.00')).toBeVisible()
+})
+
+test('is accessible in both themes, fits 320 px and reads right to left', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/currency-converter')
+    await expect(page.getByText('USD 117.20')).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/currency-converter?amount=1e15&to=IDR&lang=ar-XB')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

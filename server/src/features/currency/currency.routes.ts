@@ -1,0 +1,24 @@
+import { fillText } from '@tripwright/domain/base/text'
+import { currencyMessages, findReplaced, listRates, oldNameKey, rebase } from '@tripwright/domain/currency'
+import { AppError } from '#platform/http/app-error.ts'
+import { factAnswer } from '#platform/http/fact-answer.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { getRates } from './rates.service.ts'
+
+export const currencyRoutes: Route[] = [
+  route(listRates, async ({ base }, { request, now }) => {
+    const today = now.toISOString().slice(0, 10)
+    const { texts } = currencyMessages
+    const replaced = findReplaced(base, today)
+    if (replaced) {
+      const key = oldNameKey(base)
+      const values = { name: key ? texts[key] : base, code: base, by: replaced.by, date: replaced.on }
+      throw new AppError('unprocessable', { message: fillText(texts['server.replaced'], values) })
+    }
+    const table = rebase(getRates(), base, today)
+    if (table === null)
+      throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
+    const { date, source, isEstimate, rates } = table
+    return factAnswer(request, { base, date, asOf: date, source, isEstimate, rates })
+  }),
+]

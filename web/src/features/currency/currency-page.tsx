@@ -1,0 +1,68 @@
+import { currencyMessages, listCurrencies, type RateTable } from '@tripwright/domain/currency'
+import { today, useSearchDraft } from '#features/links/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { ToolPage } from '#ui/tool-page.tsx'
+import { currenciesOf, NEW_DRAFT } from './conversion.state.ts'
+import { CurrencyForm } from './currency-form.tsx'
+import { CurrencyResult } from './currency-result.tsx'
+import { CurrencyTargets } from './currency-targets.tsx'
+import { PocketCard } from './pocket-card.tsx'
+import { useRates } from './rates.state.ts'
+
+const nothing = () => ({})
+
+/** `/currency-converter`: one amount in several currencies, exact, with the age of the rate beside it. */
+export function CurrencyPage() {
+  const t = useText(currencyMessages)
+  const { draft, change } = useSearchDraft(NEW_DRAFT, nothing)
+  const [rates, loadAgain] = useRates()
+  const table = rates.state === 'here' ? rates.table : null
+  const codes = table ? listCurrencies(table, today()) : []
+
+  return (
+    <ToolPage
+      heading={t('heading')}
+      lead={t('lead')}
+      aside={table ? <PocketCard {...currenciesOf(draft)} table={table} /> : <div className="min-h-96" />}
+      notes={<Notes table={table} count={codes.length} />}
+    >
+      <div className="neatline grid gap-5 bg-sheet p-4 md:p-6">
+        <CurrencyForm draft={draft} change={change} codes={codes} table={table} />
+        {table ? <CurrencyResult draft={draft} change={change} table={table} /> : null}
+        {rates.state === 'loading' ? <div className="skeleton min-h-40" /> : null}
+        {rates.state === 'missing' ? <Missing onAgain={loadAgain} /> : null}
+      </div>
+      {table ? <CurrencyTargets draft={draft} codes={codes} table={table} /> : null}
+    </ToolPage>
+  )
+}
+
+function Missing({ onAgain }: { onAgain: () => void }) {
+  const t = useText(currencyMessages)
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 border-signal border-s-4 bg-signal-wash p-3">
+      <h2 className="text-lg">{t('missing.title')}</h2>
+      <p>{t('missing.text')}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {t('missing.again')}
+      </Button>
+    </div>
+  )
+}
+
+function Notes({ table, count }: { table: RateTable | null; count: number }) {
+  const t = useText(currencyMessages)
+  return (
+    <>
+      <h2 className="text-ink text-lg">{t('notes.title')}</h2>
+      {table ? (
+        <p>{t('notes.source', { source: table.source, count, base: table.base })}</p>
+      ) : (
+        <p className="min-h-[2lh]" />
+      )}
+      <p>{t('notes.exact')}</p>
+      <p>{t('notes.device')}</p>
+    </>
+  )
+}

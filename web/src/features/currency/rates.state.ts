@@ -1,0 +1,40 @@
+import { ageInDays, currencyMessages, type RateTable } from '@tripwright/domain/currency'
+import { useCallback, useEffect, useState } from 'react'
+import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+/** A file with its content in its name: fetched once, then on this device. */
+const TABLE_URL = new URL('../../../../data/rates.json', import.meta.url).href
+
+/** The table of rates; `missing` when neither the network nor this device has it. */
+export type Rates = { state: 'loading' } | { state: 'missing' } | { state: 'here'; table: RateTable }
+
+/** The table of rates, and how to ask for it once more. */
+export function useRates(): [rates: Rates, again: () => void] {
+  const [rates, setRates] = useState<Rates>({ state: 'loading' })
+  const load = useCallback(() => void loadRates().then(setRates), [])
+  useEffect(load, [load])
+  return [rates, load]
+}
+
+async function loadRates(): Promise<Rates> {
+  try {
+    const response = await fetch(TABLE_URL)
+    if (response.ok) return { state: 'here', table: await response.json() }
+  } catch {
+    // No network, and not on this device.
+  }
+  return { state: 'missing' }
+}
+
+/** How old a table is, in words. */
+export function useAge(): (table: RateTable) => string {
+  const t = useText(currencyMessages)
+  const formats = useFormats()
+  return (table) => {
+    const date = formats.date(new Date(table.date), { dateStyle: 'long', timeZone: 'UTC' })
+    const days = ageInDays(table, today())
+    return t(table.isEstimate ? 'age.estimate' : 'age.rate', { date, days })
+  }
+}

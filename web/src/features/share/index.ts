@@ -1,0 +1,2 @@
+export { share } from './share.state.ts'
+export { ShareButton } from './share-button.tsx'
