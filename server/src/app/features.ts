@@ -15,6 +15,7 @@ import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
 import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
+import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -38,6 +39,7 @@ export function makeFeatures(platform: Platform): Features {
       ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
+      ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,
