@@ -3,6 +3,7 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
+import { discountRoutes } from '#features/discount/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -47,6 +48,7 @@ export function makeFeatures(platform: Platform): Features {
       ...profileRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,
