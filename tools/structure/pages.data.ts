@@ -1,7 +1,6 @@
 /** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
 export const PAGES: Record<string, string> = {
-  '/':
-    'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
+  '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
   '/itinerary':
     'Plan days that are proved against opening hours, ways, budget and bookings; change, keep and take them offline.',
   '/flights':
@@ -28,8 +27,20 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing-new': 'The same page.',
+  '/admin-login': 'Sign in as staff and return to where one came from.',
+  '/admin-auth': 'The same page.',
   '/admin': 'For staff: the dashboard.',
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
+  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/trial-setup': 'The profile, on a desktop.',
+  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/notifications': 'Read what the account was told, and mark it.',
+  '/help-center': 'Search the help articles.',
+  '/support-center': 'Write to support and read the own requests.',
+  '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
 }

@@ -20,4 +20,13 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/gemini-travel-intel',
+    load: () =>
+      together(
+        import('#features/travel-intel/travel-intel-page.tsx').then(({ TravelIntelPage }) => TravelIntelPage),
+        import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
+      ),
+  }),
 ]
