@@ -52,7 +52,8 @@ function tagsOf(head: Head): Tag[] {
 }
 
 // For readers that fetch each address (document-head.ts): after a navigation it would speak of another page.
-const OF_DOCUMENT = 'meta[property],meta[name^="twitter:"],script[type="application/ld+json"]'
+const OF_DOCUMENT =
+  'meta[property],meta[name^="twitter:"],link[rel=alternate],script[type="application/ld+json"]'
 
 /** Brings the head of this document up to date after a navigation. */
 export function applyHead(head: Head): void {

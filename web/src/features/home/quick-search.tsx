@@ -3,7 +3,7 @@ import { lateMessages } from '@tripwright/domain/home'
 import { linksMessages } from '@tripwright/domain/links'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { TripDates, today } from '#features/links/index.ts'
+import { searchCities, TripDates, today } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -196,12 +196,6 @@ function CityField({ placeholder, ...field }: TextFieldProps & { placeholder: st
       countLabel={(count) => shared('suggestions.count', { count })}
     />
   )
-}
-
-// Specification section 9: up to eight of the local cities.
-async function searchCities(text: string) {
-  const { findCities } = await import('@tripwright/domain/stays')
-  return findCities(text, 8)
 }
 
 type DayFieldProps = {
