@@ -15,7 +15,7 @@ import { staysRoutes } from '#features/stays/index.ts'
 import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
-import { tripsRoutes } from '#features/trips/index.ts'
+import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -54,6 +54,7 @@ export function makeFeatures(platform: Platform): Features {
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...tripsJobs(platform),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
       ...campaignsJobs(platform),
