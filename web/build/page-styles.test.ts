@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageStyles } from './page-styles.ts'
 
 const css = `@layer utilities{.a{color:red}.b{color:blue}.mobile\\:py-1\\.5{padding:1px}.w-\\[18ch\\]{width:18ch}}
-:root[data-theme=dark]{--ink:white}.a{background:var(--ink)}[dir=rtl] .a{color:green}.a:hover{color:pink}
+:root[data-theme=dark]{--ink:white}[dir=rtl] .a{color:green}.a:hover{color:pink}
 @media (width<9px){.a{top:0}.b{top:0}}@font-face{font-family:x;src:url(x.woff2)}`
 
 it('what a document can meet stays: its classes, their states, and what is set before the first paint', async () => {
@@ -17,6 +17,17 @@ it('what it cannot meet is left to the whole sheet', async () => {
   expect(await pageStyles('<main class="a"></main>', css)).not.toMatch(/\.b|18ch|mobile/)
 })
 
+it('variables and registrations that no rule of it needs are left to the whole sheet', async () => {
+  const styles = await pageStyles(
+    '<main class="a"></main>',
+    `/*! a licence */@layer theme{:root{--used:red;--idle:blue}}.a{color:var(--used);--set:1px;width:var(--set)}
+    @property --set{syntax:"*";inherits:false}@property --never{syntax:"*";inherits:false}`,
+  )
+  expect(styles).toContain('--used:red')
+  expect(styles).toContain('@property --set')
+  expect(styles).not.toMatch(/--idle|--never|licence/)
+})
+
 const face = (name: string, range: string) =>
   `@font-face{font-family:x;src:url(${name}.woff2);unicode-range:${range}}`
 const faces = face('ascii', 'U+20-7E,U+2019') + face('latin', 'U+A1-FF') + face('ext', 'U+100-17F')
@@ -28,14 +39,4 @@ it.each([
 ])('for "%s" it names the parts %j of a face', async (text, parts) => {
   const styles = await pageStyles(`<p>${text}</p>`, faces)
   expect([...styles.matchAll(/(\w+)\.woff2/g)].map(([, name]) => name)).toEqual(parts)
-})
-
-it('registers the custom properties that are read, and keeps no value that nothing reads', async () => {
-  const sheet = `@layer properties{@supports (x:y){*{--tw-a:0;--tw-b:0}}}.a{left:var(--tw-a)}:root{--c:1px;--d:2px}.a{top:var(--c)}
-@property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*";inherits:false}`
-  const styles = await pageStyles('<p class="a"></p>', sheet)
-  expect(styles).toMatch(/@property --tw-a/)
-  expect(styles).toContain('*{--tw-a:0}')
-  expect(styles).toContain('--c:1px')
-  expect(styles).not.toMatch(/--tw-b|--d/)
 })

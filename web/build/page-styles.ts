@@ -3,6 +3,8 @@ import { PurgeCSS } from 'purgecss'
 /** What app/inline/before-paint.ts and the native shell write on the root element before anything is painted. */
 const EARLY = 'data-theme light dark data-native data-returning data-trip data-installed dir ltr rtl lang'
 
+const REGISTRATION = /@property (--[\w-]+)\s*\{[^}]*\}/g
+
 /**
  * The rules of the style sheet that can apply to this document as it stands: what it needs until the whole sheet, which
  * boot.ts fetches after the first paint, is there. It stays as small as the page is, however many pages there are.
@@ -11,29 +13,25 @@ export async function pageStyles(document: string, css: string): Promise<string>
   const [found] = await new PurgeCSS().purge({
     content: [document, EARLY].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: css }],
-    variables: true,
-    keyframes: true,
+    // What no rule that is left uses, the document does not need.
+    ...{ variables: true, keyframes: true },
     // Tailwind's class names hold all that may stand in an attribute.
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
   })
   if (!found) throw new Error('The style sheet could not be read')
-  // Notices stay in the whole sheet.
-  const rules = found.css.replace(/\/\*.*?\*\/\s*/gs, '')
-  return withoutFaces(withoutProperties(rules), document)
+  return withoutFaces(withoutIdleRegistrations(found.css), document)
 }
 
-/** Registers only the custom properties that something reads: Tailwind registers those of the whole sheet. */
-function withoutProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const keepRead = (rule: string, name: string) => (read.has(name) ? rule : '')
+// Tailwind registers each of its variables, also those that no rule of this document sets or reads; and says its name, as
+// the whole sheet does.
+function withoutIdleRegistrations(css: string): string {
+  const rules = css.replace(REGISTRATION, '')
   return css
-    .replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, keepRead)
-    .replace(/@layer properties\s*\{.*?\}\s*\}\s*\}/s, (layer) =>
-      layer.replace(/(--[\w-]+):[^;}]*;?/g, keepRead),
-    )
+    .replace(REGISTRATION, (rule, name: string) => (rules.includes(name) ? rule : ''))
+    .replace(/\/\*![\s\S]*?\*\//, '')
 }
 
-/** Names only the parts of a face that have a letter of this document: another part is fetched with the whole sheet. */
+// Of a face it names the parts that have a letter of this document: the others come with the whole sheet.
 function withoutFaces(css: string, document: string): string {
   const letters = new Set([...document].map((letter) => letter.codePointAt(0) ?? 0))
   return css.replace(/@font-face\s*\{[^}]*?unicode-range:([^;}]+)[^}]*\}/g, (face, ranges: string) =>
