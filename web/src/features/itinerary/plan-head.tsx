@@ -126,6 +126,22 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
     setKnown(title)
     setText(title)
   }
+  function keep() {
+    const next = text.trim()
+    if (isGivenUp.current || next === '') setText(title)
+    else if (next !== title) onRename(next)
+    isGivenUp.current = false
+  }
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  // Whoever closes the page while typing has not left the field.
+  useEffect(() => {
+    const leave = () => latest.current()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
   return (
     <h1 className="min-w-0 flex-1 max-sm:basis-full">
       <input
@@ -140,12 +156,7 @@ export function TripTitle({ title, onRename }: { title: string; onRename: (title
           isGivenUp.current = event.key === 'Escape'
           event.currentTarget.blur()
         }}
-        onBlur={() => {
-          const next = text.trim()
-          if (isGivenUp.current || next === '') setText(title)
-          else if (next !== title) onRename(next)
-          isGivenUp.current = false
-        }}
+        onBlur={keep}
       />
     </h1>
   )
