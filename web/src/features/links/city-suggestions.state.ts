@@ -2,7 +2,7 @@ import { citySuggestions } from '@tripwright/domain/places'
 import { findCities } from '@tripwright/domain/stays'
 import { call } from '#platform/call.ts'
 
-type SuggestedCity = { name: string; country: string }
+export type SuggestedCity = { name: string; country: string }
 
 /** Somebody is typing: an answer that takes longer helps nobody. */
 const PATIENCE_MS = 1500
