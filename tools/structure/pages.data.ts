@@ -26,6 +26,8 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/translate':
+    'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
@@ -34,4 +36,16 @@ export const PAGES: Record<string, string> = {
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
+  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/trial-setup': 'The profile, on a desktop.',
+  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/notifications': 'Read what the account was told, and mark it.',
+  '/help-center': 'Search the help articles.',
+  '/support-center': 'Write to support and read the own requests.',
+  '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+  '/flight-compensation':
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
 }

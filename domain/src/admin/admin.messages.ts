@@ -82,7 +82,8 @@ export const adminMessages = messages('admin', {
   'support.description': 'Who writes to us, and who they are.',
   'support.breadcrumb': 'Support',
   'support.heading': 'Support',
-  'support.lead': 'Find the account that somebody writes about.',
+  'support.lead': 'What people ask, and the accounts that they write about.',
+  'support.people': 'Find an account',
 
   'blog.title': 'Blog manager | Tripwright',
   'blog.description': 'Every post with its state.',

@@ -1,3 +1,4 @@
+export { type Brief, type BriefAsked, briefOf, type Prices } from './brief.rules.ts'
 export { cityFiguresMessages } from './city-figures.messages.ts'
 export {
   type CityFigures,
@@ -6,4 +7,6 @@ export {
   reckonTrip,
   type TripCost,
 } from './city-figures.rules.ts'
+export { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 export { listHolidays } from './holidays.contract.ts'
+export { travelIntelMessages } from './travel-intel.messages.ts'

@@ -12,8 +12,8 @@ let again: ReturnType<typeof setTimeout> | undefined
 /** Whose changes have been followed before: for them each further beginning comes after a gap. */
 let heardFor: string | null = null
 
-/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. */
-export function onLiveEvent(kind: string, listener: Listener): void {
+/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. Returns what stops it. */
+export function onLiveEvent(kind: string, listener: Listener): () => void {
   const heard = listeners.get(kind) ?? new Set()
   listeners.set(kind, heard.add(listener))
   if (listeners.size === 1 && heard.size === 1) {
@@ -22,6 +22,7 @@ export function onLiveEvent(kind: string, listener: Listener): void {
     addEventListener('pageshow', follow)
   }
   follow()
+  return () => heard.delete(listener)
 }
 
 function follow(): void {

@@ -2,6 +2,7 @@ import { adminMessages } from '@tripwright/domain/admin'
 import { hasFlag } from '@tripwright/domain/auth'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { Inbox } from '#features/support/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
@@ -20,6 +21,7 @@ export function AdminDashboardPage() {
   const items: [TabItem, ...TabItem[]] = [
     item('overview', <OverviewTab />),
     item('users', <PeopleList />),
+    item('chat', <Inbox />),
     item('blog', <PostStates />),
     ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
   ]
@@ -44,4 +46,4 @@ export function AdminDashboardPage() {
   )
 }
 
-type TabId = 'overview' | 'users' | 'blog' | 'audit'
+type TabId = 'overview' | 'users' | 'chat' | 'blog' | 'audit'

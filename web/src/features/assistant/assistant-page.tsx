@@ -80,7 +80,7 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
             <Button
               variant="link"
               size="default"
-              className="justify-start text-start"
+              className="justify-start ps-0 text-start"
               onClick={() => onPick(t(`try.${name}`))}
             >
               {t(`try.${name}`)}

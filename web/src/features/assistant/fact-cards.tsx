@@ -168,7 +168,7 @@ export function MoneyCard({ card }: { card: Of<'money'> }) {
       <p className="text-muted text-sm">{t('money.text')}</p>
       <Link
         href={`/currency-converter?from=${sum.currency}&to=${result.currency}`}
-        className={buttonClass({ variant: 'link', size: 'default' }, 'justify-self-start')}
+        className={buttonClass({ variant: 'link', size: 'default' }, 'justify-self-start ps-0')}
       >
         {t('money.open')}
       </Link>
