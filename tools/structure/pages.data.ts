@@ -26,6 +26,8 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/translate':
+    'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',

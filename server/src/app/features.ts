@@ -4,6 +4,7 @@ import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
+import { discountRoutes } from '#features/discount/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -15,6 +16,7 @@ import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
 import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
+import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -38,6 +40,7 @@ export function makeFeatures(platform: Platform): Features {
       ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
+      ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,
@@ -48,6 +51,7 @@ export function makeFeatures(platform: Platform): Features {
       ...profileRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,

@@ -49,6 +49,8 @@ const ENTRIES = {
   'typed-input': json('session', (value) => (isTypedInput(value) ? value : null)),
   /** What was asked of the assistant; features/assistant looks at each part. */
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
+  /** What was shown to somebody lately; features/translate looks at each part. */
+  'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
   /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */

@@ -49,4 +49,13 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/translate',
+    load: () =>
+      together(
+        import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
+        import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
+      ),
+  }),
 ]
