@@ -10,7 +10,7 @@ test('a city and a month give light, clocks, prices, holidays and weekdays, each
   await expect(page.getByText('Republic Day')).toBeVisible()
   await expect(page.getByText(/about \$/).first()).toBeVisible()
   await expect(page.getByText(/date-holidays .*, as of/)).toBeVisible()
-  await page.getByLabel('City').selectOption('Tokyo')
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Tokyo')
   await expect(page.getByRole('heading', { name: 'Tokyo in June 2027' })).toBeVisible()
   await expect(page.getByText('7 hours ahead of your clock (Europe/Rome).')).toBeVisible()
   await expect(page).toHaveURL(/city=tokyo/)
@@ -24,7 +24,7 @@ test('what was seen once is there with no network, accessible, at 320 px and rig
   await open(page, '/gemini-travel-intel?city=rome&month=2027-06')
   await expect(page.getByRole('heading', { name: 'Rome in June 2027' })).toBeVisible()
   await context.setOffline(true)
-  await page.getByLabel('Month').selectOption('July 2027')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
   await expect(page.getByRole('heading', { name: 'Rome in July 2027' })).toBeVisible()
   await context.setOffline(false)
   for (const colorScheme of ['light', 'dark'] as const) {

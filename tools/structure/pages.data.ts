@@ -26,6 +26,8 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/translate':
+    'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
@@ -47,4 +49,9 @@ export const PAGES: Record<string, string> = {
   '/email-test': 'Send a mail to the own address.',
   '/email-test-new': 'The same, for staff on a desktop.',
   '/notification-test': 'Make a notification for the own account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+  '/flight-compensation':
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
 }

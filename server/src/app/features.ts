@@ -2,6 +2,7 @@ import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
@@ -15,8 +16,9 @@ import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
 import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
+import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
-import { tripsRoutes } from '#features/trips/index.ts'
+import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -38,6 +40,7 @@ export function makeFeatures(platform: Platform): Features {
       ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
+      ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,
@@ -52,10 +55,12 @@ export function makeFeatures(platform: Platform): Features {
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,
+      ...compensationRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...tripsJobs(platform),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
       ...campaignsJobs(platform),
