@@ -57,6 +57,7 @@ export const COOKIES: PageOfWords = {
               'Your stays, trip dates, the two dates of your passport and what you ticked off under Documents',
               'local',
             ],
+            ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
           ],

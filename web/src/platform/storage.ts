@@ -42,6 +42,8 @@ const ENTRIES = {
   'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
   /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
   'travel-papers': json('local', (value) => (isRecord(value) ? value : null)),
+  /** The group, expenses and payments of /budget; read it through group.state.ts only. */
+  'trip-budget': json('local', (value) => (isRecord(value) ? value : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', (value) => (isRecord(value) ? value : null)),
 } satisfies Record<string, Entry<unknown>>

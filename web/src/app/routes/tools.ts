@@ -31,4 +31,13 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/budget',
+    load: () =>
+      together(
+        import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
+        import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
+      ),
+  }),
 ]

@@ -36,7 +36,7 @@ it('explains every key that the product keeps in web storage', () => {
     ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
     ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
     ...{ 'typed-input': true, 'plan-wish': true },
-    ...{ 'currency-choice': true, 'travel-papers': true },
+    ...{ 'currency-choice': true, 'travel-papers': true, 'trip-budget': true },
   }
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
