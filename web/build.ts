@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 import { blogMessages, feedOf, type PostSummary, WRITERS } from '@tripwright/domain/blog'
+import { type ListedPage, llmsText, robots, sitemap } from '@tripwright/domain/seo'
 import { build } from 'vite'
 import { budgetTable } from './build/budgets.ts'
 import { chunkGraph, pageFiles } from './build/chunk-graph.ts'
@@ -13,6 +15,7 @@ import { pageStyles } from './build/page-styles.ts'
 import { isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
+import { openPictures } from './build/share-pictures.ts'
 import { weigh } from './build/weigh.ts'
 import { buildWorker } from './build/worker.ts'
 
@@ -24,8 +27,6 @@ const DIST = join(WEB, 'dist')
 const ENTRY = 'index.html'
 const SHELL = '__shell.html'
 const MAP_FRAME = 'map-frame.html'
-// Canonical addresses are relative where the public one is not known at build time.
-const ORIGIN = process.env.PUBLIC_URL?.replace(/\/$/, '') ?? ''
 
 process.env.NODE_ENV = 'production'
 const started = performance.now()
@@ -36,8 +37,9 @@ const rows = await readRouteTable(WEB)
 const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
 const ofLaterPages = scriptsOfLaterPages(graph, initial, pages)
 
-await writeDocuments()
+const listed = await writeDocuments()
 await writeFeed()
+await writeCrawlerFiles(listed)
 // The licence of the display face has to travel with it.
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildWorker(WEB, DIST, ofLaterPages)
@@ -70,17 +72,27 @@ async function writeFeed(): Promise<void> {
   const nameOf = (slug: string) => WRITERS.find((writer) => writer.slug === slug)?.name ?? slug
   const { heading, description } = blogMessages.texts
   const head = { title: `Tripwright: ${heading}`, description, path: '/blog/rss.xml' }
-  await write('blog/rss.xml', feedOf(head, posts, nameOf, ORIGIN))
+  await write('blog/rss.xml', feedOf(head, posts, nameOf, UNKNOWN_ORIGIN))
 }
 
-/** Every prerendered page, the shell, csp.json and routes.json. */
-async function writeDocuments(): Promise<void> {
+/** For search engines and language models: which pages there are. */
+async function writeCrawlerFiles(pages: readonly ListedPage[]): Promise<void> {
+  const home = pages.find(({ path }) => path === '/')
+  await write('sitemap.xml', sitemap(UNKNOWN_ORIGIN, pages))
+  await write('robots.txt', robots(UNKNOWN_ORIGIN))
+  await write('llms.txt', llmsText(UNKNOWN_ORIGIN, home?.description ?? '', pages))
+}
+
+/** Every prerendered page with its picture, the shell, csp.json and routes.json. Gives back the pages that may be found. */
+async function writeDocuments(): Promise<ListedPage[]> {
   const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
   const template = await readFile(join(DIST, ENTRY), 'utf8')
   const sheet = await findStyleSheet()
   const rules = await readFile(join(DIST, sheet), 'utf8')
   const boot = await inlineScript('boot')
   const hashes: Record<string, DocumentHashes> = {}
+  const listed: ListedPage[] = []
+  const draw = await openPictures(join(WEB, '.cache/pictures'))
 
   const writeDocument = async (file: string, document: string) => {
     const refused = refusedMarkup(document)
@@ -92,11 +104,20 @@ async function writeDocuments(): Promise<void> {
   const bare = { css: '', sheet: null, head: '', html: '', boot, preload: [] }
   await writeDocument(MAP_FRAME, assembleDocument({ template: frame, ...bare }))
   const title = '<title>Tripwright</title>'
+  const imported = initial.slice(1).map((name) => `/${name}`)
   const whole = { template, css: '', sheet: `/${sheet}`, boot }
-  await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: [] }))
+  await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: imported }))
+  // A row is read from its source: one written in another way would be neither weighed nor fetched early.
+  const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
+  if (unread.length > 0) throw new Error(`Not read from the route table: ${unread.join(', ')}`)
   for (const path of prerenderedPaths) {
-    const { html, head } = await renderPage(path, ORIGIN)
-    const preload = (pages[path]?.all ?? []).map((name) => `/${name}`)
+    const page = await renderPage(path, UNKNOWN_ORIGIN)
+    const { html } = page
+    const picture = page.listed && (await draw({ ...page.listed, line: page.listed.description }))
+    if (page.listed) listed.push(page.listed)
+    if (picture) await write(picture.file, picture.png)
+    const head = page.head(picture && `${UNKNOWN_ORIGIN}/${picture.file}`)
+    const preload = [...imported, ...(pages[path]?.all ?? []).map((name) => `/${name}`)]
     await writeDocument(
       join(path.slice(1), 'index.html'),
       assembleDocument({ ...whole, css: await pageStyles(html, rules), head, html, preload }),
@@ -104,6 +125,7 @@ async function writeDocuments(): Promise<void> {
   }
   await write('csp.json', JSON.stringify(hashes, null, 2))
   await write('routes.json', JSON.stringify(knownPatterns, null, 2))
+  return listed
 }
 
 // Vite is told to write one.
@@ -113,7 +135,7 @@ async function findStyleSheet(): Promise<string> {
   return relative(DIST, file)
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Buffer): Promise<void> {
   await mkdir(dirname(join(DIST, file)), { recursive: true })
   await writeFile(join(DIST, file), text)
 }

@@ -29,7 +29,7 @@ export default defineConfig({
     // One style sheet: a document carries what it needs of it, and the rest comes after the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },

@@ -3,7 +3,7 @@ import { readBaseline, thisMachine, writeBaseline } from './baseline.ts'
 import type { Figure, KnownFigures } from './figures.ts'
 import { type PlannerFlags, readPlannerFlags, USAGE } from './planner/planner-flags.ts'
 import type { SuiteReport } from './planner/run.ts'
-import { SUITES } from './planner/suites.ts'
+import { NEED_NO_DATA, SUITES } from './planner/suites.ts'
 import { figureTable } from './table.ts'
 
 // npm run bench:planner: the product's solver on public instances, each plan judged from the raw file. Timed figures are
@@ -13,19 +13,18 @@ const WRONG_FLAGS = 2
 
 const flags = flagsOrSentence()
 if (!flags) process.exitCode = WRONG_FLAGS
-else if (flags.data === null)
-  process.stdout.write('bench:planner skipped: name a folder of data by --data or TRIPWRIGHT_PLANNER_DATA\n')
-else await runSuites(flags, flags.data)
+else await runSuites(flags)
 
-async function runSuites(
-  { suites, ms, seeds, iterations, json, save }: PlannerFlags,
-  folder: string,
-): Promise<void> {
+async function runSuites({ suites, ms, seeds, iterations, json, save, data }: PlannerFlags): Promise<void> {
   const reports: SuiteReport[] = []
   const notes: string[] = []
   for (const name of suites) {
     const say = (text: string) => void process.stderr.write(`${text}\n`)
-    const report = await SUITES[name]?.({ folder, ms, seeds, iterations, save, say })
+    if (data === null && !NEED_NO_DATA.includes(name)) {
+      notes.push(`${name} skipped: name a folder of data by --data or TRIPWRIGHT_PLANNER_DATA`)
+      continue
+    }
+    const report = await SUITES[name]?.({ folder: data ?? '', ms, seeds, iterations, save, say })
     if (report) reports.push(report)
     else notes.push(`${name} skipped: its data is not in the folder`)
   }

@@ -32,6 +32,24 @@ describe('a seed file', () => {
     expect(waiting.status).toBe(403)
   })
 
+  it('gives a tier and a trial', async () => {
+    await seed({
+      users: [
+        { email: 'paid@example.org', password: 'Abcdef1!', tier: 'Nomad Squad' },
+        { email: 'trial@example.org', password: 'Abcdef1!', trialEndsAt: '2030-01-01T00:00:00Z' },
+      ],
+    })
+    const rows = await house.platform.database.db.execute(
+      `select email, tier, t.ends_at::text like '2030-01-01%' as in_trial from users u
+        left join subscriptions s on s.user_id = u.id left join trials t on t.user_id = u.id
+        where email in ('paid@example.org', 'trial@example.org') order by email`,
+    )
+    expect(Object(rows).rows).toEqual([
+      { email: 'paid@example.org', tier: 'Nomad Squad', in_trial: null },
+      { email: 'trial@example.org', tier: null, in_trial: true },
+    ])
+  })
+
   it('makes saved items, inside a person or beside them', async () => {
     const item = { item_type: 'hotel', title: 'Grand' }
     const { savedItems } = await seed({
@@ -70,10 +88,10 @@ describe('a seed file', () => {
   it.each([
     [
       {
-        users: [{ email: 'a@b.org', password: 'x', tier: 'Lifetime', trialEndsAt: null }],
+        users: [{ email: 'a@b.org', password: 'x', level: 7 }],
         discountTokens: [],
       },
-      'the seed file has fields that are not supported: users[0].tier, users[0].trialEndsAt, discountTokens',
+      'the seed file has fields that are not supported: users[0].level, discountTokens',
     ],
     [{ users: [{ email: 'nobody', password: 'x' }] }, 'the seed file is not usable at users[0].email: '],
     [

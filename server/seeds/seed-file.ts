@@ -1,10 +1,14 @@
 import { normalEmail, ROLES } from '@tripwright/domain/auth'
 import { saveItem } from '@tripwright/domain/saved'
+import { TIERS } from '@tripwright/domain/subscription'
 import { z } from 'zod'
 import { findUser, makePasswords, putUser } from '#features/auth/index.ts'
 import { savedItems } from '#features/saved/index.ts'
+import { putSubscription, putTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { StartError } from '#platform/start-error.ts'
+
+const SEED_TIERS = [...TIERS, 'lifetime', 'Explorer', 'admin_unlimited'] as const
 
 const email = z.string().transform(normalEmail).pipe(z.email())
 const savedItem = z.strictObject(saveItem.input.shape)
@@ -14,10 +18,14 @@ const user = z.strictObject({
   name: z.string().default(''),
   role: z.enum(ROLES).default('user'),
   verified: z.boolean().default(true),
+  /** A paid tier without an end, or `free`. */
+  tier: z.enum(SEED_TIERS).default('free'),
+  /** A trial that ends, or ended, then: an ISO 8601 instant. */
+  trialEndsAt: z.iso.datetime({ offset: true }).nullable().default(null),
   savedItems: z.array(savedItem).default([]),
 })
 
-/** What a seed file may hold today; tiers, trials and discount tokens come with their features. */
+/** What a seed file may hold today; discount tokens come with their feature. */
 const seedFile = z.strictObject({
   users: z.array(user).default([]),
   /** Saved items of a user of this file, or of one who is there already, named by the address. */
@@ -54,9 +62,12 @@ export async function applySeed(db: Db, seed: SeedFile, now: Date): Promise<Seed
   return db.transaction(async (within) => {
     const ids: SeedIds = { users: [], savedItems: [] }
     const items: SeedFile['savedItems'] = []
-    for (const { email, name, role, verified, passwordHash, savedItems } of hashed) {
+    for (const { email, name, role, verified, passwordHash, savedItems, tier, trialEndsAt } of hashed) {
       const { id } = await putUser(within, { email, name, role, emailVerified: verified, passwordHash }, now)
       ids.users.push({ email, id })
+      if (trialEndsAt !== null) await putTrial(within, id, new Date(trialEndsAt), now)
+      const paid = { userId: id, tier, plan: null, source: 'grant', endsAt: null } as const
+      if (tier !== 'free') await putSubscription(within, paid, now)
       items.push(...savedItems.map((item) => ({ ...item, email })))
     }
     items.push(...seed.savedItems)

@@ -13,7 +13,11 @@ import { typeProjects } from './type-projects.mjs'
 export function checkSteps(root) {
   const node = ownNode(root)
   return [
-    { name: 'unit tests', command: vitest(root, 'domain', 'web', 'build', 'bench', 'tools'), runner: 'vitest' },
+    {
+      name: 'unit tests',
+      command: vitest(root, 'domain', 'web', 'build', 'bench', 'tools'),
+      runner: 'vitest',
+    },
     {
       name: 'biome',
       command: [

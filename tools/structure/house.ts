@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Entry = { name: string; isFolder: boolean }
 export type Room = { name: RoomName; folder: string; features: { name: string; entries: Entry[] }[] }
 export type RoomName = 'domain' | 'server' | 'web'
-/** What the house holds: the features of each room with their files, and the features that have an end-to-end test. */
-export type House = { rooms: Room[]; specs: string[] }
+/** What the house holds: the features of each room with their files, those that have an end-to-end test, and the paths of its pages. */
+export type House = { rooms: Room[]; specs: string[]; pages: string[] }
 
 const ROOMS: [name: RoomName, folder: string][] = [
   ['domain', 'domain/src'],
@@ -16,7 +16,7 @@ const ROOMS: [name: RoomName, folder: string][] = [
 const NO_FEATURE = ['base']
 const SPEC = '.spec.ts'
 
-/** Reads the names of folders and files, nothing of what is in them. */
+/** Reads the names of folders and files, and of the route table the paths. */
 export function readHouse(root: string): House {
   const rooms = ROOMS.map(([name, folder]) => {
     const names = entriesOf(join(root, folder)).filter(
@@ -32,7 +32,16 @@ export function readHouse(root: string): House {
     }
   })
   const specs = entriesOf(join(root, 'e2e')).filter((entry) => entry.name.endsWith(SPEC))
-  return { rooms, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)) }
+  return { rooms, specs: specs.map((entry) => entry.name.slice(0, -SPEC.length)), pages: pagesOf(root) }
+}
+
+// A row whose path is made from data (a post's, a writer's) belongs to the page that lists it.
+function pagesOf(root: string): string[] {
+  const folder = join(root, 'web/src/app/routes')
+  const sources = entriesOf(folder).map(({ name }) => readFileSync(join(folder, name), 'utf8'))
+  return sources.flatMap((source) =>
+    [...source.matchAll(/\bpath: '(\/[^']*)'/g)].map((found) => found[1] ?? ''),
+  )
 }
 
 /** Sorted by name; empty when there is no such folder. */

@@ -1,7 +1,8 @@
 import type { House } from './house.ts'
+import { PAGES } from './pages.data.ts'
 
 /** The page that answers "where does it live?": one line per feature, one column per room. */
-export function drawMap({ rooms, specs }: House): string {
+export function drawMap({ rooms, specs, pages }: House): string {
   const names = new Set([...rooms.flatMap((room) => room.features.map((feature) => feature.name)), ...specs])
   const rows = [...names].sort().map((name) => {
     const cells = rooms.map(({ folder, features }) =>
@@ -17,6 +18,12 @@ export function drawMap({ rooms, specs }: House): string {
     row(['feature', ...rooms.map((room) => room.name), 'e2e']),
     row(['---', ...rooms.map(() => '---'), '---']),
     ...rows,
+    '',
+    '## What one can do on each page',
+    '',
+    row(['page', 'today']),
+    row(['---', '---']),
+    ...[...pages].sort().map((path) => row([path, PAGES[path] ?? ''])),
     '',
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { isFeature } from './features.ts'
 import type { Entry, House, Room, RoomName } from './house.ts'
+import { PAGES } from './pages.data.ts'
 
 const MOST_FILES = 12
 const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -25,7 +26,12 @@ const SHAPES: Record<RoomName, RegExp> = {
 
 /** Everything that is not as architecture.md says, one sentence each. */
 export function findProblems(house: House): string[] {
-  return [...house.rooms.flatMap(roomProblems), ...missingNames(house), ...unknownSpecs(house)]
+  return [
+    ...house.rooms.flatMap(roomProblems),
+    ...missingNames(house),
+    ...unknownSpecs(house),
+    ...pageProblems(house),
+  ]
 }
 
 function roomProblems({ name: room, folder, features }: Room): string[] {
@@ -75,4 +81,14 @@ function unknownSpecs({ specs }: House): string[] {
   return specs
     .filter((name) => !isFeature(name))
     .map((name) => `e2e/${name}.spec.ts: not named after a feature; what crosses several is in e2e/journeys`)
+}
+
+function pageProblems({ pages }: House): string[] {
+  const silent = pages.filter((path) => !PAGES[path])
+  // A house without a website has no pages at all.
+  const gone = pages.length > 0 ? Object.keys(PAGES).filter((path) => !pages.includes(path)) : []
+  return [
+    ...silent.map((path) => `${path}: tools/structure/pages.data.ts does not say what one can do there`),
+    ...gone.map((path) => `${path}: tools/structure/pages.data.ts speaks of it, and no route has it`),
+  ]
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import type { House, RoomName } from './house.ts'
 import { drawMap } from './map.ts'
+import { PAGES } from './pages.data.ts'
 import { findProblems } from './problems.ts'
 
-function makeHouse(files: Partial<Record<RoomName, Record<string, string[]>>>, specs: string[] = []): House {
+function makeHouse(
+  files: Partial<Record<RoomName, Record<string, string[]>>>,
+  specs: string[] = [],
+  pages: string[] = [],
+): House {
   const folders = { domain: 'domain/src', server: 'server/src/features', web: 'web/src/features' }
   const rooms = (['domain', 'server', 'web'] as const).map((name) => ({
     name,
@@ -13,7 +18,7 @@ function makeHouse(files: Partial<Record<RoomName, Record<string, string[]>>>, s
       entries: names.map((file) => ({ name: file.replace('/', ''), isFolder: file.endsWith('/') })),
     })),
   }))
-  return { rooms, specs }
+  return { rooms, specs, pages }
 }
 
 test('a feature built like saved items is as it should be', () => {
@@ -106,10 +111,19 @@ test('a thirteenth file makes two features; tests are not counted', () => {
 
 test('the map has one line per feature with a link into each room that holds it', () => {
   const map = drawMap(makeHouse({ domain: { visa: [], saved: [] }, web: { saved: [] } }, ['saved']))
-  expect(map.split('\n').slice(4, -1)).toEqual([
+  expect(map.split('\n').slice(4, 8)).toEqual([
     '| feature | domain | server | web | e2e |',
     '| --- | --- | --- | --- | --- |',
     '| saved | [domain/src/saved](../domain/src/saved) |  | [web/src/features/saved](../web/src/features/saved) | [e2e/saved.spec.ts](../e2e/saved.spec.ts) |',
     '| visa | [domain/src/visa](../domain/src/visa) |  |  |  |',
+  ])
+})
+
+test('every page says what one can do there, and nothing speaks of a page that is gone', () => {
+  expect(findProblems(makeHouse({}, [], Object.keys(PAGES)))).toEqual([])
+  const [first = '', ...others] = Object.keys(PAGES)
+  expect(findProblems(makeHouse({}, [], [...others, '/moon']))).toEqual([
+    '/moon: tools/structure/pages.data.ts does not say what one can do there',
+    `${first}: tools/structure/pages.data.ts speaks of it, and no route has it`,
   ])
 })

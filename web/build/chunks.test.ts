@@ -47,11 +47,14 @@ it('the route table tells what each page is loaded from', () => {
   const source = `
     export const ROUTES = [
       route({ path: '/', load: () => together(import('#features/home/home-page.tsx').then(({ A }) => A), import('@tripwright/domain/home')), title: 't' }),
+      route({ path: '/start', load: start }),
       route({ path: '/blog/:slug', load: async () => ({ ...(await import('./blog.tsx')) }) }),
     ]
+    const start = () => together(import('#features/home/start-page.tsx'), texts())
     const other = { path: '/none' }`
   expect(readRouteSources('routes.ts', source)).toEqual([
     { path: '/', sources: ['/web/src/features/home/home-page.tsx', '/domain/src/home/index.ts'] },
+    { path: '/start', sources: ['/web/src/features/home/start-page.tsx'] },
     { path: '/blog/:slug', sources: ['/web/src/app/blog.tsx'] },
   ])
 })
@@ -89,7 +92,7 @@ describe('the precache', () => {
     'manifest.webmanifest',
     'icon.svg',
     'assets/index-Cafe1.js',
-    'assets/display-latin-036f9736.woff2',
+    'assets/display-ascii-036f9736.woff2',
   ])('holds %s', (file) => expect(isPrecached(file, NONE)).toBe(true))
 
   it.each([

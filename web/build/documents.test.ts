@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 import { describe, expect, it } from 'vitest'
 import { assembleDocument, inlineHashes, refusedMarkup } from './documents.ts'
 
@@ -7,7 +8,6 @@ const template = `<!doctype html>
   <head>
     <!--head-->
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/react-2.js">
     <link rel="stylesheet" crossorigin href="/assets/style-3.css">
     <style>@font-face{x}</style>
     <script>paint()</script>
@@ -30,7 +30,11 @@ const sha = (code: string) => `sha256-${createHash('sha256').update(code).digest
 
 describe('a document', () => {
   it('that is prerendered carries its styles, and fetches neither script nor sheet before its boot script says so', () => {
-    const page = assembleDocument({ ...parts, html: '<main>$1 hello</main>', preload: ['/assets/home-4.js'] })
+    const page = assembleDocument({
+      ...parts,
+      html: '<main>$1 hello</main>',
+      preload: ['/assets/react-2.js', '/assets/home-4.js'],
+    })
     expect(page).toContain('<title>$& A</title>')
     expect(page).toContain('<div id="root"><main>$1 hello</main></div>')
     expect(page).toContain('<style>@font-face{x}.a{b:c}</style>')
@@ -41,9 +45,9 @@ describe('a document', () => {
   })
 
   it('that is the empty shell starts its script and waits for its sheet at once', () => {
-    const shell = assembleDocument(parts)
+    const shell = assembleDocument({ ...parts, preload: ['/assets/react-2.js'] })
     expect(shell).toContain('<script type="module" crossorigin src="/assets/index-1.js">')
-    expect(shell).toContain('modulepreload')
+    expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/react-2.js">')
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).not.toContain('boot()')
     expect(shell).toContain('<link rel="stylesheet" href="/assets/style-3.css">')
@@ -56,6 +60,14 @@ describe('a document', () => {
 })
 
 describe('the policy of a document', () => {
+  it('has no hash of data, which is not run, and refuses room for an address in what is', () => {
+    const data = `<script type="application/ld+json">{"url":"${UNKNOWN_ORIGIN}/"}</script>`
+    expect(inlineHashes(`${data}<script>a()</script>`).script).toEqual([sha('a()')])
+    expect(() => inlineHashes(`<script>a('${UNKNOWN_ORIGIN}')</script>`)).toThrow(
+      'would change what is hashed',
+    )
+  })
+
   it('holds the hash of each inline script and style, and of nothing else', () => {
     const page = assembleDocument({ ...parts, html: '<p></p>' })
     expect(inlineHashes(page)).toEqual({

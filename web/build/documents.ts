@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 
 /** What goes into one document: the built template, and what is particular to the page. */
 export type DocumentParts = {
@@ -13,12 +14,11 @@ export type DocumentParts = {
   html: string
   /** The boot script of a prerendered page. */
   boot: string
-  /** Scripts of the page itself, fetched together with the entry. */
+  /** What the entry imports and the scripts of the page itself, fetched together with the entry. */
   preload: readonly string[]
 }
 
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
 
@@ -29,7 +29,6 @@ const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
 export function assembleDocument({ template, css, sheet, head, html, boot, preload }: DocumentParts): string {
   const entry = ENTRY.exec(template)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
-  const imported = [...template.matchAll(PRELOAD)].map((match) => match[1] ?? '')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
   // One element: the rules of plugins (the display face) first, as they stood.
   const rules = `${inline.join('')}${css.trim()}`
@@ -39,28 +38,38 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
     .replace(STYLE_SHEET, '')
     .replace(INLINE_STYLE, '')
     .replace('<!--head-->', () => head)
-  document = document.replace('</head>', () => `${style}\n  </head>`)
+  const links =
+    html === '' ? preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`) : []
+  document = document.replace('</head>', () => `${links.join('')}${style}\n  </head>`)
   if (html === '') return document
-  const wanted = [...imported, ...preload].join(' ')
   return document
     .replace(ENTRY, '')
-    .replace(PRELOAD, '')
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     .replace(
       '</body>',
       () =>
-        `<script data-entry="${entry}" data-preload="${wanted}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
+        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
     )
 }
 
 export type DocumentHashes = { script: string[]; style: string[] }
 
-/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. */
+/** What the Content-Security-Policy of a document has to allow: the SHA-256 of each inline script and style. Data is not run. */
 export function inlineHashes(document: string): DocumentHashes {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
-  const scripts = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const scripts = [
+    ...document.matchAll(
+      /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
   const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-  const hashes = (matches: RegExpMatchArray[]) => [...new Set(matches.map((match) => hash(match[1] ?? '')))]
+  const hashes = (matches: RegExpMatchArray[]) => {
+    const codes = matches.map((match) => match[1] ?? '')
+    const unsure = codes.find((code) => code.includes(UNKNOWN_ORIGIN))
+    if (unsure !== undefined)
+      throw new Error(`The server would change what is hashed: ${unsure.slice(0, 200)}`)
+    return [...new Set(codes.map(hash))]
+  }
   return { script: hashes(scripts), style: hashes(styles) }
 }
 

@@ -2,8 +2,9 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
 /** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used. */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
-/** Parts that the device gets later, when it has nothing else to do: maps, the planner, and what we write. */
-const LATER = /^(maplibre|pmtiles|map|_virtual_map|engine|plan|trip|blog|posts?)[-_.]/i
+/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the lower parts of home. */
+const LATER =
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|blog|posts?|palette|shortcuts|quick-search|voices|reviews|story|stays|travel-intel|queued)[-_.]/i
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 
@@ -14,9 +15,12 @@ export function scriptsOfLaterPages(
   pages: ReturnType<typeof pageFiles>,
 ): ReadonlySet<string> {
   const first = [...initial, ...FIRST_PAGES.flatMap((path) => pages[path]?.all ?? [])]
-  // The route table imports every page on demand: there the way into a later page ends.
+  // The route table imports every page on demand: there the way into a later page ends. So it does at a part that is left
+  // for later: what only that part is made of is later too.
   const doors = Object.values(pages).map(({ entries }) => entries)
-  const closed = new Set(doors.flat().filter((file) => !first.includes(file)))
+  const closed = new Set(
+    [...doors.flat(), ...graph.files.filter(isLeft)].filter((file) => !first.includes(file)),
+  )
   const reached = graph.reachedFrom(first, closed)
   return new Set(graph.files.filter((file) => !reached.has(file)))
 }
@@ -25,13 +29,14 @@ export function scriptsOfLaterPages(
 export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): boolean {
   if (isLeft(file) || ofLaterPages.has(file)) return false
   if (file === '__shell.html' || file === 'manifest.webmanifest' || file === 'icon.svg') return true
-  // The other letters of the display face come when a heading needs them.
-  if (file.endsWith('.woff2')) return !file.includes('-ext-')
+  // The letters beyond ASCII of the display face come when a heading needs them.
+  if (file.endsWith('.woff2')) return file.includes('-ascii-')
   return /^assets\/.*\.(js|css)$/.test(file)
 }
 
 /** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
 export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): boolean {
+  if (/^assets\/display-latin-(?!ext)/.test(file)) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }

@@ -1,12 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ListedPage } from '@tripwright/domain/seo'
 import { build } from 'vite'
 
+type RenderedPage = {
+  html: string
+  listed: ListedPage | null
+  head: (picture: string | null) => string
+}
 type Rendering = {
   prerenderedPaths: string[]
   knownPatterns: string[]
-  renderPage: (path: string, origin: string) => Promise<{ html: string; head: string }>
+  renderPage: (path: string, origin: string) => Promise<RenderedPage>
 }
 
 /** Builds src/server.tsx for Node and loads it: what draws the prerendered pages. */

@@ -16,7 +16,7 @@ export async function readRouteTable(web: string): Promise<RouteSources[]> {
 
 /**
  * Reads from the source of the route table what each row imports on demand: rows are objects with a literal `path` and a
- * `load` that holds the imports. Needed to fetch a page's scripts together with the entry, and to weigh each page.
+ * `load` that holds the imports, or names a function of the same file that does. Needed to fetch a page's scripts together with the entry, and to weigh each page.
  */
 export function readRouteSources(file: string, source: string): RouteSources[] {
   const rows: RouteSources[] = []
@@ -27,7 +27,7 @@ export function readRouteSources(file: string, source: string): RouteSources[] {
       const path = property(node, 'path')
       const load = property(node, 'load')
       if (path?.type !== 'Literal' || typeof path.value !== 'string' || load === undefined) return
-      rows.push({ path: path.value, sources: importsWithin(program, load).map(modulePath) })
+      rows.push({ path: path.value, sources: importsWithin(program, named(program, load)).map(modulePath) })
     },
   }).visit(program)
   return rows
@@ -38,6 +38,18 @@ function property(object: ESTree.ObjectExpression, name: string): ESTree.Express
     if (one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name) return one.value
   }
   return undefined
+}
+
+// What a name of the file stands for; anything else stands for itself.
+function named(program: ESTree.Program, load: ESTree.Expression): ESTree.Expression {
+  let found = load
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (load.type === 'Identifier' && id.type === 'Identifier' && id.name === load.name)
+        found = init ?? load
+    },
+  }).visit(program)
+  return found
 }
 
 function importsWithin(program: ESTree.Program, { start, end }: { start: number; end: number }): string[] {

@@ -1,18 +1,34 @@
+import type { Crumb, ListedPage } from '@tripwright/domain/seo'
 import { prerender } from 'react-dom/static'
+import { changedOn, factsOf, postOf } from '#features/seo/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
+import { appMessages } from './app/app.messages.ts'
 import { App } from './app/app.tsx'
-import { findRoute } from './app/find-route.ts'
+import { documentHead, pageName } from './app/document-head.ts'
+import { findRoute, isPage } from './app/find-route.ts'
 import { headHtml, headOf } from './app/head.ts'
 import { loadPage } from './app/page-loader.ts'
 import { REDIRECTS } from './app/routes/redirects.ts'
-import { ROUTES } from './app/routes.ts'
+import { NOT_FOUND, ROUTES } from './app/routes.ts'
 
 /** Paths with a document of their own, and every pattern that the app answers, for the server's 404. */
 export const prerenderedPaths = ROUTES.filter((route) => route.prerender).map((route) => route.path)
-export const knownPatterns = [...ROUTES.map((route) => route.path), ...REDIRECTS.map(({ from }) => from)]
+export const knownPatterns = [
+  ...ROUTES.map((route) => route.path),
+  ...REDIRECTS.filter(({ to }) => isPage(to)).map(({ from }) => from),
+]
+
+/** A page as it is written. */
+export type RenderedPage = {
+  html: string
+  /** How lists name it; null for a page that is not to be found. */
+  listed: ListedPage | null
+  /** The head of its document. `picture` is the address of its picture; without one, and so without a preview, it is null. */
+  head: (picture: string | null) => string
+}
 
 /** The markup and the head of one page, in English. The page is loaded first, so that React has nothing to wait for. */
-export async function renderPage(path: string, origin: string): Promise<{ html: string; head: string }> {
+export async function renderPage(path: string, origin: string): Promise<RenderedPage> {
   const route = findRoute(path)
   await loadPage(route, path)
   const { prelude } = await prerender(<App ssrPath={path} />, {
@@ -25,5 +41,30 @@ export async function renderPage(path: string, origin: string): Promise<{ html: 
     { pathname: path, search: '' },
     origin,
   )
-  return { html: await new Response(prelude).text(), head: headHtml(head) }
+  const { title, description } = head
+  const way = await wayTo(path)
+  return {
+    html: await new Response(prelude).text(),
+    listed: route.noindex ? null : { path, title: pageName(title), description, changed: changedOn(path) },
+    head: (picture) =>
+      picture === null
+        ? headHtml(head)
+        : documentHead(head, {
+            picture,
+            article: postOf(path),
+            facts: factsOf({ path, description, origin, picture, way }),
+          }),
+  }
+}
+
+// Home, and every page above this one that there is.
+async function wayTo(path: string): Promise<Crumb[]> {
+  const parts = path.split('/').filter(Boolean)
+  const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
+  const known = above.filter((one) => findRoute(one) !== NOT_FOUND)
+  const steps = known.map(async (one) => {
+    const { breadcrumb, load } = findRoute(one)
+    return { name: breadcrumb === null ? one : textOf((await load()).texts, breadcrumb), path: one }
+  })
+  return [{ name: textOf(appMessages, 'nav.home'), path: '/' }, ...(await Promise.all(steps))]
 }

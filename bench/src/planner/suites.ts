@@ -1,3 +1,4 @@
+import { runEdit } from './edit.ts'
 import { runExact } from './exact.ts'
 import { runHours } from './hours.ts'
 import { runMc } from './mc.ts'
@@ -18,4 +19,8 @@ export const SUITES: Record<string, Suite> = {
   travelplanner: runTravelplanner,
   hours: runHours,
   random: runRandom,
+  edit: runEdit,
 }
+
+/** These make their trips themselves or take the product's own guides. */
+export const NEED_NO_DATA: readonly string[] = ['random', 'edit']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Writer } from './blog.data.ts'
 import { feedOf } from './feed.rules.ts'
 import type { PostSummary } from './post.rules.ts'
-import { articleData, breadcrumbData } from './structured.rules.ts'
+import { articleData } from './structured.rules.ts'
 
 const POST: PostSummary = {
   slug: 'a-post',
@@ -43,19 +43,15 @@ describe('the feed', () => {
 describe('structured data', () => {
   it('says who wrote a post, when, and where it stands', () => {
     const writer: Writer = { slug: 'nora-meridian', name: 'Nora', line: '', about: [] }
-    expect(articleData(POST, writer)).toMatchObject({
+    expect(articleData(POST, writer, 'https://t.example', 'https://t.example/a.png')).toMatchObject({
       '@type': 'Article',
       headline: POST.title,
+      image: 'https://t.example/a.png',
       datePublished: '2026-11-01',
       dateModified: '2026-11-20',
-      author: { '@type': 'Person', name: 'Nora', url: '/writers/nora-meridian' },
+      mainEntityOfPage: 'https://t.example/blog/a-post',
+      author: { '@type': 'Person', name: 'Nora', url: 'https://t.example/writers/nora-meridian' },
       timeRequired: 'PT4M',
-    })
-    expect(breadcrumbData([{ name: 'Blog', path: '/blog' }])).toMatchObject({
-      itemListElement: [
-        { position: 1, item: '/' },
-        { position: 2, name: 'Blog', item: '/blog' },
-      ],
     })
   })
 })

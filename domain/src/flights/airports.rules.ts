@@ -1,3 +1,4 @@
+import { foldedText } from '../base/folded-text.ts'
 import type { Position } from '../base/geo.ts'
 
 /** An airport of our own table; `zone` is an IANA time zone, `country` ISO 3166-1 alpha-2. */
@@ -11,7 +12,7 @@ const LOOSE_ENDS = /^[\s,;:/–-]+|[\s,;:/–-]+$/gu
 
 /** City and name without saying the city twice: `London Heathrow`, `Los Angeles International`. */
 export function airportName({ city, name }: Pick<Airport, 'city' | 'name'>): string {
-  return plain(name).includes(plain(city)) ? name : `${city} ${name}`
+  return foldedText(name).includes(foldedText(city)) ? name : `${city} ${name}`
 }
 
 /** `London Heathrow (LHR)`: how an airport is written in the form and for the partner. */
@@ -52,7 +53,7 @@ function findCode(said: string, table: readonly Airport[]): string | null {
 
 /** The airports that a text may mean, best first: by code, by the beginning of the city, of the name, by any part. */
 export function findAirports(text: string, table: readonly Airport[], most: number): Airport[] {
-  const said = plain(text)
+  const said = foldedText(text)
   return table
     .map((airport) => ({ airport, rank: rankOf(airport, said) }))
     .filter(({ rank }) => rank > 0)
@@ -62,21 +63,11 @@ export function findAirports(text: string, table: readonly Airport[], most: numb
 }
 
 function rankOf(airport: Airport, said: string): number {
-  const [iata, city, name] = [airport.iata, airport.city, airport.name].map(plain)
+  const [iata, city, name] = [airport.iata, airport.city, airport.name].map(foldedText)
   if (said === iata) return 5
   if (city?.startsWith(said)) return 4
   if (name?.startsWith(said)) return 3
   if (iata?.startsWith(said)) return 2
-  const whole = plain(airportText(airport))
+  const whole = foldedText(airportText(airport))
   return said.split(' ').every((word) => whole.includes(word)) ? 1 : 0
-}
-
-/** Small letters without accents or punctuation: `sao paulo` finds `São Paulo`, `st louis` `St. Louis`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
 }

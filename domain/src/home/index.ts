@@ -1,2 +1,30 @@
 export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './home.data.ts'
 export { homeMessages } from './home.messages.ts'
+export { lateMessages, storyMessages } from './late.messages.ts'
+export {
+  CLAIMS,
+  FAQ,
+  FAQ_ON_MOBILE,
+  type Faq,
+  FEATURE_CARDS,
+  type FeatureCard,
+  HASHTAGS,
+  PARTNERS,
+  PARTNERS_SHOWN,
+  type Partner,
+  TESTIMONIALS,
+  type Testimonial,
+} from './marketing.data.ts'
+export { FREE_SUBSCRIPTION, findPromotions, type PromotedTo, type Promotions } from './promotions.rules.ts'
+export {
+  listReviews,
+  type OwnReview,
+  REVIEW_STATES,
+  REVIEW_TEXT,
+  REVIEWS_SHOWN,
+  type Review,
+  type ReviewState,
+  writeReview,
+} from './reviews.contract.ts'
+export { typedAt } from './typing.rules.ts'
+export { publicName, scoreLabel, storyAnswer } from './voices.rules.ts'

@@ -87,14 +87,12 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'example.text': 'Three days in Rome, on foot and by bus, with time to eat. No account, nothing to fill in.',
   'example.action': 'Plan three days in Rome',
 
-  'planning.heading': 'Planning {cities}',
-  'planning.label': 'Looking for a better plan',
+  'planning.label': 'Still improving',
   'planning.first': 'Laying the first plan',
-  'planning.count': '{count, plural, =0 {} one {# plan so far} other {# plans so far, each better}}',
+  'planning.count': '{count, plural, =0 {} one {# plan so far} other {# plans so far}}',
   'planning.stop': 'Stop',
   'planning.news':
-    'A better plan: {stops, plural, one {# stop} other {# stops}} on {days, plural, one {# day} other {# days}}, {cost}.',
-  'planning.done': 'The plan is ready and saved as a draft.',
+    'The plan is ready: {stops, plural, one {# stop} other {# stops}} on {days, plural, one {# day} other {# days}}, {cost}.',
   'planning.device': 'No answer from the network: planned on this device.',
   'planning.failed': 'No plan could be made',
   'planning.failed.facts': 'The guide of this city is not on this device yet, and there is no network.',

@@ -36,6 +36,8 @@ export const mapsMessages = messages('maps', {
   walk: 'Walk',
   transit: 'Transit',
   taxi: 'Taxi',
+  stay: 'Start and end',
+  'stay.label': '{name}: here the day begins and ends',
   legend: 'How the route is drawn',
   controls: 'Map controls',
 })

@@ -1,3 +1,5 @@
+export { citySuggestions } from './cities.contract.ts'
+export { type KnownCity, suggestCities } from './cities.rules.ts'
 export { isEating, toGuide } from './guide.rules.ts'
 export {
   CATEGORIES,

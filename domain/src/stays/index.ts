@@ -1,5 +1,5 @@
 export { stayHandOff } from './stays.contract.ts'
-export type { City, Hotel } from './stays.data.ts'
+export { type City, FIRST_CITIES, type Hotel, MORE_CITIES } from './stays.data.ts'
 export { type StaysKey, staysMessages } from './stays.messages.ts'
 export {
   checkStaySearch,

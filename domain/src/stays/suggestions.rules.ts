@@ -1,3 +1,4 @@
+import { foldedText } from '../base/folded-text.ts'
 import { type City, FIRST_CITIES, HOTELS, type Hotel, MORE_CITIES } from './stays.data.ts'
 
 /** Cities of the built-in lists whose name holds the text, those that begin with it first. */
@@ -11,13 +12,8 @@ export function findHotels(text: string, most: number): Hotel[] {
 }
 
 function best<T>(rows: readonly T[], nameOf: (row: T) => string, text: string, most: number): T[] {
-  const said = plain(text)
-  const found = rows.filter((row) => plain(nameOf(row)).includes(said))
-  const isFirst = (row: T) => plain(nameOf(row)).startsWith(said)
+  const said = foldedText(text)
+  const found = rows.filter((row) => foldedText(nameOf(row)).includes(said))
+  const isFirst = (row: T) => foldedText(nameOf(row)).startsWith(said)
   return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, most)
-}
-
-/** Small letters without accents: `montreal` finds `Montréal`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }

@@ -1,3 +1,4 @@
+export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
   FIELD_NAMES,
   type NoteFields,
@@ -18,6 +19,7 @@ export {
 } from './merge.rules.ts'
 export { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
+export { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.rules.ts'
 export {
   groupTrips,
   isDeleted,

@@ -168,3 +168,18 @@ describe('bad input', () => {
       )
   }, 120_000)
 })
+
+describe('a link that leads away', () => {
+  const follow = (url: string) => get(`/redirect?url=${encodeURIComponent(url)}`)
+
+  it('goes on at once to a partner, is kept by no cache, and is not for search engines', async () => {
+    const { status, headers } = await follow('https://www.expedia.com/a?b=c')
+    expect([status, headers.get('location')]).toEqual([303, 'https://www.expedia.com/a?b=c'])
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+  })
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//www.expedia.com/', ''])(
+    'is left to the page that shows it: %s',
+    async (url) => expect((await follow(url)).headers.get('location')).toBeNull(),
+  )
+})

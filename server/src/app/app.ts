@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { redirectTarget } from '#features/links/index.ts'
 import { errorAnswer, json } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
@@ -45,8 +46,13 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     features.auth.findPerson,
   )
   app.all('/api/*', () => errorAnswer(new AppError('not-found'), log))
+  app.on(['GET', 'HEAD'], '/redirect', (c, next) => {
+    const target = redirectTarget(c.req.queries('url') ?? [], config.redirectHosts)
+    if (target === null) return next()
+    return c.body(null, 303, { location: target, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  })
   serveMapFrame(app, config)
-  serveWeb(app, config.webDir)
+  serveWeb(app, config)
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app
 }

@@ -1,19 +1,28 @@
+import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
+import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
+import { notificationsRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
+import { profileRoutes } from '#features/profile/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
+import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
+import { supportJobs, supportRoutes } from '#features/support/index.ts'
+import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
-import { tripsRoutes } from '#features/trips/index.ts'
+import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { limitsJob } from '#platform/limits/limits.database.ts'
+import { mailJob } from '#platform/mail/mail.jobs.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
@@ -30,18 +39,31 @@ export function makeFeatures(platform: Platform): Features {
       ...savedRoutes,
       ...tripsRoutes,
       ...placesRoutes,
+      ...translateRoutes,
       ...travelIntelRoutes,
       ...itineraryRoutes(),
       ...flightsRoutes,
       ...staysRoutes,
       ...carsRoutes,
+      ...adminRoutes,
+      ...subscriptionRoutes,
+      ...profileRoutes,
+      ...supportRoutes,
+      ...notificationsRoutes,
+      ...homeRoutes,
+      ...campaignsRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...tripsJobs(platform),
+      ...subscriptionJobs(platform),
+      ...supportJobs(platform),
+      ...campaignsJobs(platform),
       limitsJob(db),
+      mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
     ],
   }

@@ -23,7 +23,9 @@ export function Brand() {
         <path d="M20 10.7l-1.9 7.4-4.4-4.2z" fill="currentColor" stroke="none" />
         <path d="M12 21.3l1.7-7.4 4.4 4.2z" />
       </svg>
-      <span aria-hidden="true">{t('product')}</span>
+      <span aria-hidden="true" className="brand-name">
+        {t('product')}
+      </span>
     </Link>
   )
 }

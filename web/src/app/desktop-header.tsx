@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSession } from '#platform/session.ts'
@@ -5,7 +6,10 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
+import { BAR } from './destinations.data.ts'
 import { DisplayMenu } from './display-menu.tsx'
+import { isPage } from './find-route.ts'
+import { openPanel } from './open-panel.ts'
 
 // Only for whoever is signed in.
 const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })))
@@ -15,18 +19,31 @@ export function DesktopHeader() {
   const t = useText(appMessages)
 
   return (
-    <header className="sticky top-0 z-20 border-ink border-b bg-paper mobile:hidden">
+    <header className="z-20 border-ink border-b bg-paper md:sticky md:top-0 mobile:hidden">
       <div className="page flex min-h-16 flex-wrap items-center gap-2">
         <Brand />
-        <nav aria-label={t('nav.main')} className="ms-4 flex flex-1 flex-wrap gap-1">
-          <NavLink href="/" text={t('nav.home')} />
-          <NavLink href="/itinerary" text={t('nav.plan')} />
-          <NavLink href="/flights" text={t('nav.flights')} />
-          <NavLink href="/accommodation-search" text={t('nav.hotels')} />
-          <NavLink href="/dashboard" text={t('nav.saved')} />
+        <nav
+          aria-label={t('nav.main')}
+          className="flex flex-1 flex-wrap gap-1 max-md:-ms-3 max-md:basis-full md:ms-4"
+        >
+          {BAR.filter(({ href }) => isPage(href)).map(({ href, text }) => (
+            <NavLink key={href} href={href} text={t(text)} />
+          ))}
         </nav>
-        <Account />
-        <DisplayMenu />
+        <div className="-me-3 flex flex-wrap items-center gap-1 max-md:-ms-3">
+          <Account />
+          <button
+            type="button"
+            aria-label={t('nav.search')}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            className={buttonClass({ variant: 'ghost', size: 'icon' })}
+            onClick={() => openPanel('palette')}
+          >
+            <Search aria-hidden="true" />
+          </button>
+          <DisplayMenu />
+        </div>
       </div>
     </header>
   )

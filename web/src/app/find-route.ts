@@ -8,6 +8,11 @@ export function findRoute(path: string): Route {
   return ROUTES.find((row) => patternOf(row.path).test(path)) ?? NOT_FOUND
 }
 
+/** Whether an address, with or without a query, has a page of its own today. */
+export function isPage(href: string): boolean {
+  return findRoute(href.split('?')[0] ?? '') !== NOT_FOUND
+}
+
 /** Where an old or short address leads in this layout, with its query; null when it is none, or the layout is not known yet. */
 export function findRedirect(
   redirects: readonly Redirect[],
@@ -16,7 +21,8 @@ export function findRedirect(
   layout: LayoutVariant,
 ): string | null {
   const found = redirects.find(
-    ({ from, layout: only }) => patternOf(from).test(path) && (only === 'both' || only === layout),
+    ({ from, to, layout: only }) =>
+      patternOf(from).test(path) && (only === 'both' || only === layout) && isPage(to),
   )
   if (!found) return null
   const query = search.replace(/^\?/, '')

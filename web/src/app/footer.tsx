@@ -1,38 +1,13 @@
 import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
+import { Brand } from './brand.tsx'
+import { shownGroups } from './destinations.ts'
+import { SOCIAL_ACCOUNTS } from './social.data.ts'
 
-/** Pages by what one looks for (specification section 2, "Shell"); a page enters its group when it exists. */
-const GROUPS = [
-  {
-    title: 'footer.tools',
-    links: [
-      { href: '/itinerary', text: 'nav.plan' },
-      { href: '/flights', text: 'nav.flights' },
-      { href: '/accommodation-search', text: 'nav.hotels' },
-      { href: '/car-rental', text: 'nav.cars' },
-      { href: '/dashboard', text: 'nav.saved' },
-      { href: '/download', text: 'footer.download' },
-    ],
-  },
-  {
-    title: 'footer.company',
-    links: [
-      { href: '/about', text: 'footer.about' },
-      { href: '/blog', text: 'footer.blog' },
-      { href: '/writers', text: 'footer.writers' },
-    ],
-  },
-  {
-    title: 'footer.legal',
-    links: [
-      { href: '/terms-and-conditions', text: 'footer.terms' },
-      { href: '/privacy-policy', text: 'footer.privacy' },
-      { href: '/cookies-policy', text: 'footer.cookies' },
-      { href: '/refund-policy', text: 'footer.refunds' },
-    ],
-  },
-] as const
+const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
+
+const LINK = 'inline-flex min-h-11 items-center underline decoration-hairline hover:decoration-brand'
 
 /** The foot of every page. */
 export function Footer() {
@@ -40,19 +15,26 @@ export function Footer() {
   return (
     <footer className="mt-auto border-ink border-t">
       <div className="graticule" />
-      <div className="page flex flex-wrap justify-between gap-x-16 gap-y-6 py-8">
-        <p className="max-w-64 py-2.5 text-muted">{t('footer.line')}</p>
-        <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-14 gap-y-6">
-          {GROUPS.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className="py-2.5 font-semibold text-base">{t(title)}</h2>
-              <ul>
+      <div className="page flex flex-wrap gap-x-16 gap-y-6 py-8">
+        <div className="grid max-w-72 content-start gap-5">
+          <div>
+            <Brand />
+            <p className="mt-2 text-muted">{t('footer.line')}</p>
+          </div>
+          <Social />
+          <Payments />
+        </div>
+        <nav
+          aria-label={t('footer.pages')}
+          className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-10 gap-y-6"
+        >
+          {shownGroups().map(({ name, links }) => (
+            <section key={name} className={name === 'tools' ? 'col-span-full md:col-span-2' : ''}>
+              <h2 className="border-rule border-b py-2 text-base">{t(`group.${name}`)}</h2>
+              <ul className={name === 'tools' ? 'grid grid-cols-2 gap-x-10' : ''}>
                 {links.map(({ href, text }) => (
                   <li key={href}>
-                    <Link
-                      href={href}
-                      className="inline-flex min-h-11 items-center underline hover:text-brand"
-                    >
+                    <Link href={href} className={LINK}>
                       {t(text)}
                     </Link>
                   </li>
@@ -63,5 +45,41 @@ export function Footer() {
         </nav>
       </div>
     </footer>
+  )
+}
+
+// `me`: these accounts and this site are one and the same publisher.
+function Social() {
+  const t = useText(appMessages)
+  return (
+    <section>
+      <h2 className="coordinate">{t('footer.social')}</h2>
+      <ul className="flex flex-wrap gap-x-4" lang="en" translate="no">
+        {SOCIAL_ACCOUNTS.map(({ network, href }) => (
+          <li key={href}>
+            <a href={href} rel="me noopener" className={`${LINK} min-w-6 justify-center`}>
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// Kinds and no brands: which of them is taken says whoever takes the payment.
+function Payments() {
+  const t = useText(appMessages)
+  return (
+    <section>
+      <h2 className="coordinate">{t('footer.payment')}</h2>
+      <ul className="mt-2 flex flex-wrap gap-2 text-sm">
+        {PAYMENTS.map((text) => (
+          <li key={text} className="rounded-md border border-rule px-2 py-1">
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

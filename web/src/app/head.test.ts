@@ -50,4 +50,14 @@ describe('a navigation', () => {
       '<link rel="canonical" href="https://t.example/b">',
     ])
   })
+
+  it('drops what previews and search engines were told of the page that was fetched', () => {
+    const told = '<meta property="og:title" content="A"><meta name="twitter:card" content="summary">'
+    document.head.innerHTML = `<title>A &amp; "B" &lt;i></title>${told}<script type="application/ld+json">{}</script>`
+    const still = () => document.head.querySelectorAll('meta[property],meta[name^=twitter],script').length
+    applyHead(head('/', ''))
+    expect(still()).toBe(3)
+    applyHead({ ...head('/b', ''), title: 'B' })
+    expect(still()).toBe(0)
+  })
 })

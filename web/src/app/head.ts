@@ -53,8 +53,13 @@ function tagsOf(head: Head): Tag[] {
   ]
 }
 
+// For readers that fetch each address (document-head.ts): after a navigation it would speak of another page.
+const OF_DOCUMENT = 'meta[property],meta[name^="twitter:"],script[type="application/ld+json"]'
+
 /** Brings the head of this document up to date after a navigation. */
 export function applyHead(head: Head): void {
+  if (document.title !== head.title)
+    for (const element of document.head.querySelectorAll(OF_DOCUMENT)) element.remove()
   document.title = head.title
   for (const { tag, key, value } of tagsOf(head)) {
     const found = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
@@ -76,6 +81,7 @@ export function headHtml(head: Head): string {
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ')
 }
 
-function escapeHtml(text: string): string {
+/** A text inside an element or between double quotes. */
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

@@ -4,6 +4,8 @@ import { messages } from '@tripwright/domain/base/text'
 export const noticesMessages = messages('notices', {
   close: 'Close',
   'toasts.label': 'Messages',
+  'to-top': 'Back to the top',
+  'panel.failed': 'This part is not on your device yet. It comes with the next connection.',
   'offline.toast': "You're offline. Some features may be limited.",
   'offline.badge': 'Offline Mode',
   'offline.waiting':
@@ -17,7 +19,8 @@ export const noticesMessages = messages('notices', {
   'needs-you.too-old': 'It waited longer than 29 days. Please look whether it is still right.',
   'needs-you.again': 'Send again',
   'needs-you.discard': 'Let it go',
-  'update.text': 'A newer version is ready.',
+  'update.title': 'A newer version is ready',
+  'update.text': 'It takes a moment, and what you typed stays.',
   'update.now': 'Update Now',
   'update.later': 'Later',
   'update.done': 'App updated! Reloading...',

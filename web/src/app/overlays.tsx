@@ -1,16 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { GuestPrompt } from '#features/saved/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
-import { UpdateNotice } from './update-notice.tsx'
+import { QuickPanels } from './quick-panels.tsx'
+import { ToTop } from './to-top.tsx'
+
+// Not needed offline, so not kept for it; where it cannot be loaded nothing comes unasked.
+const QueuedOverlays = lazy(() =>
+  import('./queued-overlays.tsx').then(
+    ({ QueuedOverlays }) => ({ default: QueuedOverlays }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What may lie over any page. Loaded once the page is alive. */
 export function Overlays() {
   const t = useText(noticesMessages)
   return (
     <>
-      <UpdateNotice />
+      <ToTop />
+      <QuickPanels />
+      <Suspense>
+        <QueuedOverlays />
+      </Suspense>
       <ConnectionNotice />
       <GuestPrompt />
       <Toaster label={t('toasts.label')} closeLabel={t('close')} />

@@ -11,7 +11,16 @@ export function PageHead({ route, texts }: { route: Route; texts: Messages }) {
   const search = useSearch()
   const t = useText(texts)
   useEffect(() => {
-    applyHead(headOf(route, t, { pathname, search }, location.origin))
+    applyHead(headOf(route, t, { pathname, search }, publicOrigin()))
   }, [route, t, pathname, search])
   return null
+}
+
+let origin: string | null = null
+
+/** The origin that search engines are to know: that of the document as it was fetched, whatever host it was fetched from. */
+function publicOrigin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  origin ??= new URL(canonical?.href ?? location.href).origin
+  return origin
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
@@ -11,6 +11,11 @@ import { findRoute } from './find-route.ts'
 import { PageHead } from './page-head.tsx'
 import { retryPage, usePage } from './page-loader.ts'
 import type { Guard } from './routes/route.ts'
+
+// Few people's: it stays out of what every visitor loads.
+const AdminGate = lazy(() =>
+  import('#features/admin/index.ts').then(({ AdminGate }) => ({ default: AdminGate })),
+)
 
 /** The page of the present path, behind its guard and inside its own error boundary. */
 export function RouteView() {
@@ -39,6 +44,12 @@ export function RouteView() {
 /** Specification section 4, "Auth gate": loading, then the sign-in page or the content. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const session = useSession()
+  if (guard === 'staff')
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <AdminGate>{children}</AdminGate>
+      </Suspense>
+    )
   if (guard === 'none' || session.state === 'signed-in') return children
   return session.state === 'loading' ? <LoadingPage /> : <ToSignIn />
 }

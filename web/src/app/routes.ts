@@ -3,6 +3,8 @@ import { BLOG_ROUTES } from './routes/blog.ts'
 import { COMPANY_ROUTES } from './routes/company.ts'
 import { PLANNING_ROUTES } from './routes/planning.ts'
 import { type Route, route, together } from './routes/route.ts'
+import { STAFF_ROUTES } from './routes/staff.ts'
+import { SUPPORT_ROUTES } from './routes/support.ts'
 import { TOOL_ROUTES } from './routes/tools.ts'
 
 /** For every path that no row knows. */
@@ -30,4 +32,6 @@ export const ROUTES: readonly Route[] = [
   ...ACCOUNT_ROUTES,
   ...COMPANY_ROUTES,
   ...BLOG_ROUTES,
+  ...SUPPORT_ROUTES,
+  ...STAFF_ROUTES,
 ]

@@ -34,13 +34,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       {isBare || variant === 'mobile' ? null : <DesktopHeader />}
-      {isBare || variant === 'desktop' ? null : <MobileHeader />}
+      {variant === 'desktop' ? null : <MobileHeader />}
       <Breadcrumbs />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      {isBare ? null : <Footer />}
-      {isBare || variant === 'desktop' ? null : <TabBar />}
+      {isBare && variant !== 'mobile' ? null : <Footer />}
+      {variant === 'desktop' ? null : <TabBar />}
       {isHydrated ? (
         <Suspense>
           <Overlays />

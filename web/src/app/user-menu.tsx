@@ -1,17 +1,45 @@
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import User from 'lucide-react/icons/user'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { SignedIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { accountMessages } from './account.messages.ts'
+import { isPage } from './find-route.ts'
+
+/** In the order of specification section 2, "Shell"; signing out comes last. */
+const PAGES = [
+  { href: '/dashboard', text: 'dashboard' },
+  { href: '/profile', text: 'profile' },
+  { href: '/notifications', text: 'notifications' },
+  { href: '/about', text: 'about' },
+  { href: '/help-center', text: 'help' },
+  { href: '/support-center', text: 'support' },
+] as const
 
 /** Whoever is signed in, and what belongs to them. */
 export function UserMenu({ user }: { user: SignedIn }) {
   const t = useText(accountMessages)
   const [, navigate] = useLocation()
+
+  const pageItem = ({ href, text }: (typeof PAGES)[number]) => ({
+    id: href,
+    label: t(text),
+    href,
+    onPick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      navigate(href)
+    },
+  })
+  const signOutItem = {
+    id: 'sign-out',
+    label: t('sign-out'),
+    icon: <LogOut aria-hidden="true" />,
+    onPick: () => void import('./leave-account.ts').then(({ leaveAccount }) => leaveAccount(user)),
+  }
 
   return (
     <Menu
@@ -23,25 +51,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
       }
       buttonLabel={t('menu', { email: user.email })}
       buttonClassName={buttonClass({ variant: 'ghost', size: 'sm' })}
-      items={[
-        {
-          id: 'dashboard',
-          label: t('dashboard'),
-          icon: <LayoutDashboard aria-hidden="true" />,
-          href: '/dashboard',
-          onPick(event) {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            navigate('/dashboard')
-          },
-        },
-        {
-          id: 'sign-out',
-          label: t('sign-out'),
-          icon: <LogOut aria-hidden="true" />,
-          onPick: () => void import('./leave-account.ts').then(({ leaveAccount }) => leaveAccount(user)),
-        },
-      ]}
+      items={[...PAGES.filter(({ href }) => isPage(href)).map(pageItem), signOutItem]}
     />
   )
 }

@@ -1,10 +1,19 @@
 import { currentSession, subscribeToSession } from './session.ts'
 
-const listeners = new Map<string, Set<() => void>>()
-let source: EventSource | null = null
+/** Hears which thing changed; null: any may have, for something may have been missed. */
+type Listener = (id: string | null) => void
 
-/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. */
-export function onLiveEvent(kind: string, listener: () => void): void {
+/** So long after a refusal the stream is asked for again. */
+const AGAIN_MS = 30_000
+
+const listeners = new Map<string, Set<Listener>>()
+let source: EventSource | null = null
+let again: ReturnType<typeof setTimeout> | undefined
+/** Whose changes have been followed before: for them each further beginning comes after a gap. */
+let heardFor: string | null = null
+
+/** Calls the listener when another tab or device of this person changed something of this kind. One stream per tab. Returns what stops it. */
+export function onLiveEvent(kind: string, listener: Listener): () => void {
   const heard = listeners.get(kind) ?? new Set()
   listeners.set(kind, heard.add(listener))
   if (listeners.size === 1 && heard.size === 1) {
@@ -13,29 +22,39 @@ export function onLiveEvent(kind: string, listener: () => void): void {
     addEventListener('pageshow', follow)
   }
   follow()
+  return () => heard.delete(listener)
 }
 
 function follow(): void {
-  if (currentSession().state !== 'signed-in') {
+  const session = currentSession()
+  if (session.state !== 'signed-in') {
     close()
+    if (session.state === 'signed-out') heardFor = null
     return
   }
   if (source !== null && source.readyState !== EventSource.CLOSED) return
+  clearTimeout(again)
+  const person = session.user.id
   const opened = new EventSource('/api/events')
   source = opened
   opened.onmessage = (event) => {
-    const { kind } = Object(parse(event.data))
-    for (const listener of listeners.get(String(kind)) ?? []) listener()
+    const { kind, id } = Object(parse(event.data))
+    for (const listener of listeners.get(String(kind)) ?? []) listener(typeof id === 'string' ? id : null)
   }
-  let isFirst = true
   opened.addEventListener('ready', () => {
-    // Said again after a gap: whatever happened meanwhile was not heard. The first one follows a page that just read all.
-    if (!isFirst) for (const heard of listeners.values()) for (const listener of heard) listener()
-    isFirst = false
+    // Said again after a gap, by this stream or the one before: whatever happened meanwhile was not heard. The first one
+    // follows a page that just read all.
+    if (heardFor === person) for (const heard of listeners.values()) for (const hear of heard) hear(null)
+    heardFor = person
   })
+  opened.onerror = () => {
+    // A gap the browser mends by itself; after a refusal it gives up.
+    if (opened.readyState === EventSource.CLOSED && source === opened) again = setTimeout(follow, AGAIN_MS)
+  }
 }
 
 function close(): void {
+  clearTimeout(again)
   source?.close()
   source = null
 }

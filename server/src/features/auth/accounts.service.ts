@@ -1,4 +1,5 @@
 import { authMessages, checkPassword } from '@tripwright/domain/auth'
+import { startTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -73,7 +74,7 @@ export function verify(desk: Desk, token: string, origin: Origin): Promise<Verif
     const user = link && (await markVerified(db, link.userId, link.name, now))
     if (!link || !user) throw new AppError('bad-input', { message: authMessages.texts['link-dead'] })
     if (link.password !== null) await setPassword(db, user.id, link.password, now)
-    await welcome(desk, db, user)
+    await welcome(desk, db, user, link.device)
     const isSameDevice = link.device !== null && link.device === origin.device
     const session = isSameDevice ? await insertSession(db, { userId: user.id, ...origin, now }) : null
     const state = isSameDevice ? link.state : null
@@ -94,7 +95,7 @@ export async function resetPassword(desk: Desk, token: string, newPassword: stri
     if (!link) throw resetLinkDead()
     await setPassword(db, link.userId, hash, now)
     const verified = await markVerified(db, link.userId, null, now)
-    if (verified) await welcome(desk, db, verified)
+    if (verified) await welcome(desk, db, verified, null)
     await deleteSessionsOf(db, link.userId)
     await dropLinks(db, link.userId)
     return getUser(db, link.userId)
@@ -120,7 +121,8 @@ export function requireGoodPassword(password: string, path: string): void {
 }
 
 /** What happens once, at the moment an address is proved (decisions.md, "People"). */
-async function welcome({ config }: Desk, db: Db, user: User): Promise<void> {
+async function welcome({ config, now }: Desk, db: Db, user: User, device: string | null): Promise<void> {
+  await startTrial(db, user.id, device, now())
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@tripwright/domain/auth'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'
@@ -108,6 +109,18 @@ export async function promoteFirstOwner(db: Db, userId: string): Promise<void> {
   await db.execute(
     sql`update users set role = 'owner' where id = ${userId} and not exists (select 1 from users where role = 'owner')`,
   )
+}
+
+/** The role of an account for a change of it, and how many owners there are; nobody else decides on roles meanwhile. */
+export async function lockRole(db: Db, userId: string): Promise<{ role: Role; owners: number } | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('auth.owner'))`)
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  return user ? { role: user.role, owners: await db.$count(users, eq(users.role, 'owner')) } : null
+}
+
+/** Call after lockRole, in the same transaction. */
+export async function setRole(db: Db, userId: string, role: Role, now: Date): Promise<void> {
+  await db.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId))
 }
 
 export type MadeUser = Pick<User, 'email' | 'name' | 'role' | 'emailVerified'> & { passwordHash: string }

@@ -1,8 +1,9 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { getGuide, getOpeningHours, listGuides } from '@tripwright/domain/places'
+import { citySuggestions, getGuide, getOpeningHours, listGuides } from '@tripwright/domain/places'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { findCities } from './cities.service.ts'
 import { findGuide, listCities } from './guides.service.ts'
 import { openWindowsOf } from './opening-hours.service.ts'
 
@@ -29,4 +30,6 @@ export const placesRoutes: Route[] = [
     if (windows === null) throw new AppError('unknown-hours')
     return factAnswer(request, { windows, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
   }),
+
+  route(citySuggestions, async ({ query }) => ({ cities: findCities(query) })),
 ]

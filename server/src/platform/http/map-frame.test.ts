@@ -22,7 +22,7 @@ afterAll(() => rmSync(webDir, { recursive: true }))
 function makeApp(googleMapsKey: string | undefined): HttpApp {
   const app: HttpApp = new Hono()
   serveMapFrame(app, { googleMapsKey, googleMapsHost: 'https://maps.googleapis.com', webDir })
-  serveWeb(app, webDir)
+  serveWeb(app, { webDir, publicUrl: 'https://t.example' })
   return app
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { loadConfig } from '../config/config.ts'
+import { type Config, loadConfig } from '../config/config.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { makeEvents } from '../events/events.notify.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
@@ -31,9 +31,10 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-export async function openTestServer(routes: readonly Route[]): Promise<TestServer> {
+export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
-  const platform = await makeTestPlatform(() => now)
+  const made = await makeTestPlatform(() => now)
+  const platform = config ? { ...made, config } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()

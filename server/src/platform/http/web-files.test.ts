@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from './serve-routes.ts'
@@ -11,12 +13,15 @@ const app: HttpApp = new Hono()
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'assets'))
-  mkdirSync(join(folder, 'auth'))
+  for (const name of ['assets/og', 'auth', 'about']) mkdirSync(join(folder, name), { recursive: true })
   const files = {
     'index.html': '<p>home',
     '__shell.html': '<p>shell',
     'auth/index.html': '<p>auth',
+    'about/index.html': `<link href="${UNKNOWN_ORIGIN}/about"><p>${'about '.repeat(50)}`,
+    'about/index.html.br': 'packed before the address was known',
+    'robots.txt': `Sitemap: ${UNKNOWN_ORIGIN}/sitemap.xml`,
+    'assets/og/home-1a2b.png': 'picture',
     'sw.js': 'self',
     'assets/app-1a2b.js': 'app',
     'assets/app-1a2b.js.br': 'packed',
@@ -24,7 +29,7 @@ beforeAll(() => {
     'csp.json': '{"/index.html":{"script":["sha256-abc"],"style":["sha256-def"]}}',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  serveWeb(app, folder)
+  serveWeb(app, { webDir: folder, publicUrl: 'https://trips.example:8443/' })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -63,7 +68,57 @@ describe('pages', () => {
   })
 })
 
+describe('our public address', () => {
+  const ABOUT = `<link href="https://trips.example:8443/about"><p>${'about '.repeat(50)}`
+
+  it('is put where the build left room for it, in documents and in files for crawlers', async () => {
+    expect(await (await get('/about')).text()).toBe(ABOUT)
+    expect(await (await get('/robots.txt')).text()).toBe('Sitemap: https://trips.example:8443/sitemap.xml')
+  })
+
+  it('is in the packed forms too, each under its own etag', async () => {
+    const br = await get('/about', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(String(brotliDecompressSync(await br.arrayBuffer()))).toBe(ABOUT)
+    const gz = await get('/about', { 'accept-encoding': 'gzip' })
+    expect(String(gunzipSync(await gz.arrayBuffer()))).toBe(ABOUT)
+    const etags = [await get('/about'), br, gz].map((answer) => answer.headers.get('etag'))
+    expect(new Set(etags).size).toBe(3)
+    for (const [at, encoding] of ['', 'br', 'gzip'].entries()) {
+      const headers = { 'accept-encoding': encoding, 'if-none-match': etags[at] ?? '' }
+      expect((await get('/about', headers)).status).toBe(304)
+    }
+  })
+
+  it('is another etag when it is another address', async () => {
+    const other: HttpApp = new Hono()
+    serveWeb(other, { webDir: folder, publicUrl: 'https://other.example' })
+    const etag = (await get('/about')).headers.get('etag')
+    expect((await other.request('/about')).headers.get('etag')).not.toBe(etag)
+  })
+})
+
+describe('search engines', () => {
+  it.each(['/blog/a-post', '/nowhere', '/gone.png', '/__shell.html'])(
+    'are told to leave %s out',
+    async (path) => {
+      expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it.each(['/', '/auth', '/assets/app-1a2b.js', '/robots.txt'])('are told nothing about %s', async (path) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
+  })
+})
+
 describe('files', () => {
+  it('that stand beside links may be shown by other sites', async () => {
+    const { headers } = await get('/assets/og/home-1a2b.png')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('content-type')).toBe('image/png')
+    expect((await get('/assets/app-1a2b.js')).headers.get('cross-origin-resource-policy')).toBeNull()
+  })
+
   it('with a hash in their name are kept for ever, packed for who takes it', async () => {
     const plain = await get('/assets/app-1a2b.js')
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

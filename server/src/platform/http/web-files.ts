@@ -1,34 +1,21 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
-import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { readWebFiles, type WebFile } from './read-web-files.ts'
 import type { HttpApp } from './serve-routes.ts'
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-}
 const SHELL = '/__shell.html'
-/** Written for us by the build, not for anybody to read. */
-const PRIVATE = ['/map-frame.html', '/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
-
-type WebFile = { body: Buffer; type: string; etag: string; br?: Buffer; gz?: Buffer; policy?: string }
+/** Files with their content in their name. */
+const LASTING = '/assets/'
+/** Pictures of pages, which other sites show beside a link to us. */
+const FOR_OTHER_SITES = '/assets/og/'
 
 /**
  * Serves the built website: hashed assets for ever, pages by their path, the app shell for every other route of the app
  * (status 404 for a path that no route knows). All of it is read once: it is a few megabytes and never changes while we run.
  */
-export function serveWeb(app: HttpApp, webDir: string): void {
-  const files = readWebFiles(webDir)
+export function serveWeb(app: HttpApp, { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>): void {
+  const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
   if (!files.has(SHELL)) return
   app.on(['GET', 'HEAD'], '/*', (c) => {
@@ -37,68 +24,50 @@ export function serveWeb(app: HttpApp, webDir: string): void {
     // A path that begins with two slashes would be another host to the browser: such a one is no page of ours.
     if (/^\/[^/\\].*\/$/.test(path)) return c.redirect(path.replace(/\/+$/, '') + url.search, 308)
     const page = path === '/' ? '/index.html' : `${path}/index.html`
-    const name = [path, page].find((candidate) => files.has(candidate))
-    const file = files.get(name ?? SHELL)
+    const name = [path, page].find((candidate) => files.has(candidate)) ?? SHELL
+    const file = files.get(name)
     if (!file) return c.notFound()
-    if (name === undefined && extname(path) !== '') return c.text('There is nothing here.', 404)
-    const status = name === undefined && !isAppRoute(path) ? 404 : 200
-    return answerFile(c.req.raw, file, path.startsWith('/assets/'), status)
+    // Every page that may be found has a document: what the shell shows is personal, of the moment, or not there.
+    const headers = name === SHELL ? { 'x-robots-tag': 'noindex' } : headersOf(path)
+    if (name === SHELL && extname(path) !== '' && path !== SHELL)
+      return c.text('There is nothing here.', 404, headers)
+    const isThere = name !== SHELL || path === SHELL || isAppRoute(path)
+    return answerFile(c.req.raw, file, isThere ? 200 : 404, headers)
   })
 }
 
-function answerFile(request: Request, file: WebFile, isImmutable: boolean, status: number): Response {
+function headersOf(path: string): Record<string, string> {
+  return {
+    ...(path.startsWith(LASTING) && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...(path.startsWith(FOR_OTHER_SITES) && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
+}
+
+async function answerFile(
+  request: Request,
+  file: WebFile,
+  status: number,
+  more: Record<string, string>,
+): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gz && /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const wanted = (['br', 'gzip'] as const).filter((encoding) =>
+    new RegExp(`\\b${encoding}\\b`).test(accepted),
+  )
+  const encoding = wanted.find((one) => file.packed(one) !== null)
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': 'no-cache',
     etag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
     vary: 'accept-encoding',
+    ...more,
   })
   if (file.policy) headers.set('content-security-policy', file.policy)
   if (encoding) headers.set('content-encoding', encoding)
   if (status === 200 && request.headers.get('if-none-match') === headers.get('etag'))
     return new Response(null, { status: 304, headers })
-  const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gz : file.body
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body ?? file.body), {
-    status,
-    headers,
-  })
-}
-
-function readWebFiles(webDir: string): Map<string, WebFile> {
-  const hashes = readDocumentHashes(webDir)
-  const found = new Map<string, WebFile>()
-  for (const path of allFiles(webDir)) {
-    const url = `/${relative(webDir, path).split(sep).join('/')}`
-    if (/\.(br|gz)$/.test(url) || PRIVATE.includes(url)) continue
-    const body = readFileSync(path)
-    const type = TYPES[extname(url)] ?? 'application/octet-stream'
-    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const packed = { ...packedOf(path, 'br'), ...packedOf(path, 'gz') }
-    const policy = url.endsWith('.html') ? { policy: contentSecurityPolicy(hashes[url]) } : {}
-    found.set(url, { body, type, etag, ...packed, ...policy })
-  }
-  return found
-}
-
-function packedOf(path: string, ending: 'br' | 'gz'): { br?: Buffer; gz?: Buffer } {
-  try {
-    return { [ending]: readFileSync(`${path}.${ending}`) }
-  } catch {
-    return {} // not everything gets smaller: a picture has no packed twin
-  }
-}
-
-function allFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-  } catch {
-    return [] // no website built: the interface alone is served
-  }
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const body = encoding ? await file.packed(encoding) : null
+  return new Response(new Uint8Array(body ?? file.body), { status, headers })
 }
 
 /** Knows the app's route patterns (`/blog/:slug`) from the list that the build wrote. */

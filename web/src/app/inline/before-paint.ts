@@ -7,6 +7,13 @@ if (theme === 'light' || theme === 'dark') page.theme = theme
 // The document of /itinerary holds the form: who comes for a trip is not to see it first.
 if (/[?&]trip=/.test(location.search)) page.trip = ''
 if (read('last-person') || (read('guest-saves') ?? '[]') !== '[]') page.returning = ''
+// Nobody is offered the app that they are in (specification section 4, "Installed is detected from").
+const windows = ['standalone', 'minimal-ui', 'fullscreen'].map((mode) => `(display-mode: ${mode})`)
+if (matchMedia(windows.join()).matches || Reflect.get(navigator, 'standalone') === true) page.installed = ''
+if (document.referrer.startsWith('android-app://') || page.native !== undefined) page.installed = ''
+addEventListener('appinstalled', () => {
+  page.installed = ''
+})
 
 function read(key: string): string | null {
   try {

@@ -1,4 +1,4 @@
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { PERSONAL, PUBLIC, type Route, route, together } from './route.ts'
 
 /** Signing in and what belongs to one account. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
@@ -42,5 +42,66 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     breadcrumb: 'verify.breadcrumb',
     noindex: true,
     prerender: false,
+  }),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    path: '/pricing',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    keywords: 'keywords',
+    // The same page: search engines are shown the other.
+    noindex: true,
+    path: '/pricing-new',
+    load: () =>
+      together(
+        import('#features/subscription/subscription-pricing-page.tsx').then(({ PricingPage }) => PricingPage),
+        import('@tripwright/domain/subscription').then(({ pricingMessages }) => pricingMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    path: '/profile',
+    load: () =>
+      together(
+        import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    path: '/trial-setup',
+    load: () =>
+      together(
+        import('#features/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    ...{ title: 'settings.title', description: 'settings.description', breadcrumb: 'settings.breadcrumb' },
+    path: '/settings',
+    load: () =>
+      together(
+        import('#features/profile/profile-settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+        import('@tripwright/domain/profile').then(({ profileMessages }) => profileMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    path: '/notifications',
+    load: () =>
+      together(
+        import('#features/notifications/notifications-page.tsx').then(
+          ({ NotificationsPage }) => NotificationsPage,
+        ),
+        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+      ),
   }),
 ]

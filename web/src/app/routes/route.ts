@@ -1,8 +1,8 @@
 import type { Messages } from '@tripwright/domain/base/text'
 import type { ComponentType } from 'react'
 
-/** Who may see a page (decisions.md, "Guards"). */
-export type Guard = 'none' | 'signed-in'
+/** Who may see a page (decisions.md, "Guards"); `staff` is the admin gate of specification section 4. */
+export type Guard = 'none' | 'signed-in' | 'staff'
 
 /** What a page brings along when it is loaded: itself, and the texts of its head and breadcrumb. */
 export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
@@ -12,7 +12,7 @@ export type Route<Key extends string = string> = {
   /** Pattern with `:name` for its parameters. */
   path: string
   load: () => Promise<LoadedPage<Key>>
-  /** `bare` has neither header nor footer. */
+  /** `bare` has neither header nor footer in the desktop layout (specification section 2, "Layout"). */
   layout: 'standard' | 'bare'
   guard: Guard
   title: NoInfer<Key>
@@ -49,3 +49,6 @@ export const PUBLIC = {
   noindex: false,
   prerender: true,
 } as const
+
+/** What the rows of pages for one person, or for staff, have in common: no search engine and no build sees them. */
+export const PERSONAL = { ...PUBLIC, guard: 'signed-in', noindex: true, prerender: false } as const

@@ -13,6 +13,15 @@ export const TOOL_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
+    path: '/assistant',
+    load: () =>
+      together(
+        import('#features/assistant/assistant-page.tsx').then(({ AssistantPage }) => AssistantPage),
+        import('@tripwright/domain/assistant').then(({ assistantMessages }) => assistantMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/flight-compensation',
     load: () =>
       together(
@@ -20,6 +29,15 @@ export const TOOL_ROUTES: readonly Route[] = [
           ({ CompensationPage }) => CompensationPage,
         ),
         import('@tripwright/domain/compensation').then(({ compensationMessages }) => compensationMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/gemini-travel-intel',
+    load: () =>
+      together(
+        import('#features/travel-intel/travel-intel-page.tsx').then(({ TravelIntelPage }) => TravelIntelPage),
+        import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
       ),
   }),
   route({
@@ -38,6 +56,15 @@ export const TOOL_ROUTES: readonly Route[] = [
       together(
         import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
         import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/translate',
+    load: () =>
+      together(
+        import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
+        import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
       ),
   }),
 ]

@@ -2,10 +2,10 @@ import { authPageMessages, requestReset } from '@tripwright/domain/auth'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldText, useForm } from './form.state.ts'
-import { FormError } from './form-error.tsx'
 
 /** Asks for a reset mail. The sentence is the same whether or not the address has an account. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { call } from '#platform/call.ts'
 import { refreshSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
 import { toast } from '#ui/toast.ts'
-import { fieldText, useForm } from './form.state.ts'
-import { FormError } from './form-error.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** The page behind the link of a reset mail. */

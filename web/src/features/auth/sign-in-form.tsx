@@ -5,12 +5,12 @@ import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { signedIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { fieldText, useForm } from './form.state.ts'
-import { FormError } from './form-error.tsx'
 
 type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (email: string) => void }
 

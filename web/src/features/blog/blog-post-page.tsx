@@ -1,24 +1,14 @@
-import {
-  articleData,
-  blogMessages,
-  breadcrumbData,
-  type Post,
-  plainInline,
-  relatedTo,
-  WRITERS,
-} from '@tripwright/domain/blog'
+import { blogMessages, type Post, plainInline, relatedTo } from '@tripwright/domain/blog'
 import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PostCard, PostFacts, WriterLink } from './post-card.tsx'
 import { PostProse } from './post-prose.tsx'
 import { listPosts } from './posts.state.ts'
-import { StructuredData } from './structured-data.tsx'
 
 /** One post, with its contents, its writer, and what to read after it. */
 export function BlogPost({ post }: { post: Post }) {
   const t = useText(blogMessages)
-  const writer = WRITERS.find(({ slug }) => slug === post.writer)
 
   return (
     <div className="page grid gap-10 py-8 desktop:py-12">
@@ -53,13 +43,6 @@ export function BlogPost({ post }: { post: Post }) {
           {t('all')}
         </Link>
       </section>
-      {writer ? <StructuredData data={articleData(post, writer)} /> : null}
-      <StructuredData
-        data={breadcrumbData([
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path: `/blog/${post.slug}` },
-        ])}
-      />
     </div>
   )
 }

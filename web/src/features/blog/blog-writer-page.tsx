@@ -1,8 +1,7 @@
-import { blogMessages, breadcrumbData, type Writer } from '@tripwright/domain/blog'
+import { blogMessages, type Writer } from '@tripwright/domain/blog'
 import { useText } from '#platform/text/use-text.ts'
 import { PostCard } from './post-card.tsx'
 import { listPosts } from './posts.state.ts'
-import { StructuredData } from './structured-data.tsx'
 
 /** A writer, that the name is a pen name, and the posts. */
 export function BlogWriter({ writer }: { writer: Writer }) {
@@ -32,12 +31,6 @@ export function BlogWriter({ writer }: { writer: Writer }) {
           ))}
         </ul>
       </section>
-      <StructuredData
-        data={breadcrumbData([
-          { name: 'Writers', path: '/writers' },
-          { name: writer.name, path: `/writers/${writer.slug}` },
-        ])}
-      />
     </div>
   )
 }

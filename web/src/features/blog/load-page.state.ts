@@ -22,7 +22,8 @@ export async function loadWriter(slug: WriterSlug): Promise<Loaded> {
   ])
   const writer = WRITERS.find((one) => one.slug === slug)
   if (!writer) throw new Error(`There is no writer ${slug}`)
-  return loaded(`writer.${slug}`, writer.name, writer.line, () => createElement(BlogWriter, { writer }))
+  const description = `${writer.name} on the blog of Tripwright. ${writer.line}`
+  return loaded(`writer.${slug}`, writer.name, description, () => createElement(BlogWriter, { writer }))
 }
 
 function loaded(feature: string, name: string, description: string, Page: ComponentType): Loaded {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ABOUT, COOKIES, type PageOfWords, PRIVACY, REFUND, TERMS } from '@tripwright/domain/company'
 import { describe, expect, it, vi } from 'vitest'
-import type { StorageKey } from '#platform/storage.ts'
+import { STORAGE_KEYS } from '#platform/storage.ts'
 import { WordsArticle } from './company-words.tsx'
 
 describe('a page of words', () => {
@@ -31,17 +31,11 @@ describe('a page of words', () => {
 })
 
 it('explains every key that the product keeps in web storage', () => {
-  // A new key has to be explained in domain/src/company/cookies.data.ts; the type sees to it that it is listed here.
-  const keys: Record<StorageKey, true> = {
-    ...{ theme: true, locale: true, 'guest-saves': true, 'last-person': true, 'sign-out-pending': true },
-    ...{ authRedirect: true, 'pwa-update-dismissed': true, offlineToastShown: true, 'part-reload': true },
-    ...{ 'typed-input': true, 'plan-wish': true },
-    ...{ 'currency-choice': true, 'travel-papers': true, 'trip-budget': true },
-  }
+  // A new key has to be explained in domain/src/company/cookies.data.ts.
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
   const names = typeof table === 'object' && 'rows' in table ? table.rows.map(([name]) => name) : []
-  expect(names.toSorted()).toEqual(Object.keys(keys).toSorted())
+  expect(names.toSorted()).toEqual(STORAGE_KEYS.toSorted())
 })
 
 it('links only to pages that are there', () => {

@@ -1,56 +1,147 @@
 import { homeMessages } from '@tripwright/domain/home'
+import type { ComponentType } from 'react'
 import { Link } from 'wouter'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
+import { LateSection } from '#ui/late-section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AskBox } from './ask-box.tsx'
+import { FeatureCards, MoreTools, Stats } from './feature-cards.tsx'
+import { MobilePromotions, UpgradeBanner } from './promotions.tsx'
+import { Questions } from './questions.tsx'
 import { StartingPlaces } from './starting-places.tsx'
 
 const PROMISES = ['computed', 'proved', 'offline'] as const
 
-/** What Tripwright promises, how it keeps that, and twelve places to begin with. */
-export function HomePage() {
-  const t = useText(homeMessages)
-  const isSignedIn = useSession().state === 'signed-in'
+// Fetched when somebody comes near them.
+const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
+const loadVoices = () => import('./voices.tsx').then(({ Voices }) => Voices)
+const loadReviews = () => import('./reviews.tsx').then(({ Reviews }) => Reviews)
+const loadComparison = () =>
+  import('#features/travel-intel/index.ts').then(({ DestinationComparison }) => DestinationComparison)
+const loadCalculator = () =>
+  import('#features/travel-intel/index.ts').then(({ TravelCalculator }) => TravelCalculator)
 
+/**
+ * Home (specification section 2), desktop and mobile in one order: what only one of them has is dropped by the other as
+ * soon as the page knows where it is, and hidden by CSS until then.
+ */
+export function HomePage() {
+  const variant = useLayoutVariant()
+  const [isDesktop, isMobile] = [variant !== 'mobile', variant !== 'desktop']
   return (
     <>
-      <section className="relative isolate overflow-hidden border-rule border-b">
-        <div className="-z-10 absolute inset-0 *:size-full">
-          <ContourArt lat={46.5} lon={7.9} variant="band" />
+      <Hero />
+      {isMobile ? (
+        <div className="desktop:hidden">
+          <MobilePromotions />
         </div>
-        <div className="page grid justify-items-start gap-5 py-14 desktop:py-24">
-          <p className="coordinate halo">{t('hero.kicker')}</p>
-          <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
-          <p className="halo max-w-prose text-lg">{t('hero.text')}</p>
-          <div className="flex flex-wrap gap-3">
-            <Link
-              href={isSignedIn ? '/dashboard' : '/auth'}
-              className={buttonClass({ size: 'lg', variant: isSignedIn ? 'default' : 'destructive' })}
-            >
-              {isSignedIn ? t('cta.dashboard') : t('cta.trial')}
-            </Link>
-            <Link href="/itinerary" className={buttonClass({ size: 'lg', variant: 'outline' })}>
-              {t('cta.plan')}
-            </Link>
-          </div>
+      ) : null}
+      {isDesktop ? (
+        <div className="page pt-10 mobile:hidden">
+          <AskBox />
         </div>
-      </section>
-
-      <section className="page grid gap-6 py-12">
-        <h2>{t('trust.heading')}</h2>
-        <ol className="grid gap-x-8 gap-y-6 desktop:grid-cols-3">
-          {PROMISES.map((promise, index) => (
-            <li key={promise} className="grid content-start gap-2 border-ink border-t pt-3">
-              <span className="coordinate">{index + 1}</span>
-              <h3>{t(`trust.${promise}.title`)}</h3>
-              <p className="text-muted">{t(`trust.${promise}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
+      ) : null}
+      <Late load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
+      <FeatureCards />
+      {isMobile ? (
+        <div className="desktop:hidden">
+          <MoreTools />
+        </div>
+      ) : null}
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <Stats />
+        </div>
+      ) : null}
+      <Promises />
       <StartingPlaces />
+      <Late load={loadVoices} className="min-h-310 lg:min-h-264" />
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <UpgradeBanner />
+        </div>
+      ) : null}
+      {isMobile ? <Late load={loadReviews} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      <Questions />
+      {isDesktop ? (
+        <div className="mobile:hidden">
+          <Late load={loadComparison} className="page min-h-198 py-6" />
+          <Late load={loadCalculator} className="page min-h-154 py-6" />
+          <Late load={loadReviews} className="page min-h-60 py-6 pb-14" />
+        </div>
+      ) : null}
     </>
+  )
+}
+
+function Hero() {
+  const t = useText(homeMessages)
+  const isSignedIn = useSession().state === 'signed-in'
+  return (
+    <section className="relative isolate overflow-hidden border-rule border-b">
+      <div className="-z-10 absolute inset-0 *:size-full">
+        <ContourArt lat={46.5} lon={7.9} variant="band" />
+      </div>
+      <div className="page grid justify-items-start gap-5 py-14 desktop:py-20">
+        <p className="coordinate halo">{t('hero.kicker')}</p>
+        <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
+        <p className="halo max-w-prose text-lg">{t('hero.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            href={isSignedIn ? '/dashboard' : '/auth'}
+            className={buttonClass({ size: 'lg', variant: isSignedIn ? 'default' : 'destructive' })}
+          >
+            {isSignedIn ? t('cta.dashboard') : t('cta.trial')}
+          </Link>
+          <Link
+            href="/itinerary"
+            className={buttonClass({ size: 'lg', variant: 'outline' }, 'mobile:hidden!')}
+          >
+            {t('cta.plan')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Promises() {
+  const t = useText(homeMessages)
+  return (
+    <section className="page grid gap-6 py-12">
+      <h2>{t('trust.heading')}</h2>
+      <ol className="grid gap-x-8 gap-y-6 desktop:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
+        {PROMISES.map((promise, index) => (
+          <li key={promise} className="grid content-start gap-2 border-ink border-t pt-3">
+            <span className="coordinate">{index + 1}</span>
+            <h3>{t(`trust.${promise}.title`)}</h3>
+            <p className="text-muted">{t(`trust.${promise}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Late({ load, className }: { load: () => Promise<ComponentType>; className: string }) {
+  const t = useText(homeMessages)
+  return (
+    <LateSection
+      load={load}
+      className={`grid ${className}`}
+      waiting={<Skeleton />}
+      failed={(retry) => (
+        <p className="grid content-center justify-items-center gap-3 text-muted">
+          {t('late.failed')}
+          <Button variant="outline" onClick={retry}>
+            {t('late.retry')}
+          </Button>
+        </p>
+      )}
+    />
   )
 }

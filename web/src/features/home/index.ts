@@ -1,1 +1,1 @@
-export { useStartingPlaceItem } from './starting-place.state.ts'
+export { useStartingPlaceItem } from './starting-places.tsx'

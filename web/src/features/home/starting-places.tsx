@@ -1,11 +1,12 @@
 import { sheetCorner } from '@tripwright/domain/base/geo'
 import { homeMessages, STARTING_PLACES, type StartingPlace } from '@tripwright/domain/home'
+import type { SaveInput } from '@tripwright/domain/saved'
 import { useDeferredValue } from 'react'
 import { SaveButton } from '#features/saved/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ContourArt } from '#ui/contour-art.tsx'
-import { useStartingPlaceItem } from './starting-place.state.ts'
 
 /** Twelve places as sheets of a map, each to be kept with its heart. */
 export function StartingPlaces() {
@@ -29,7 +30,8 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
   const item = useStartingPlaceItem(place)
   // Twelve drawings would double the document: their room is kept, and they are drawn once the page is alive, in short
   // turns between which it answers.
-  const isDrawn = useDeferredValue(useIsHydrated())
+  const isAlive = useIsHydrated()
+  const isDrawn = useDeferredValue(isAlive)
 
   return (
     <li className="neatline relative grid grid-rows-[auto_1fr] overflow-hidden">
@@ -43,7 +45,24 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
         <h3>{item.title}</h3>
         <p className="text-muted text-sm">{item.description}</p>
       </div>
-      <SaveButton className="absolute! end-1 bottom-1" item={item} />
+      {/* A heart can do nothing before that either, and twelve of them are a part of the document that shows. */}
+      {isAlive ? <SaveButton className="absolute! end-1 bottom-1" item={item} /> : null}
     </li>
   )
+}
+
+/** A starting place as what a traveller saves, named in the language of the page. */
+export function useStartingPlaceItem(place: StartingPlace): SaveInput {
+  const t = useText(homeMessages)
+  const formats = useFormats()
+  const { lat, lon } = place.position
+  const country = formats.country(place.country)
+  return {
+    ...{ item_type: 'destination', item_id: place.id, image_url: null },
+    ...{
+      title: t('places.region', { city: t(`city.${place.id}`), country }),
+      description: t(`line.${place.id}`),
+    },
+    item_data: { lat, lon, country: place.country },
+  }
 }

@@ -2,7 +2,7 @@ import { parseClock } from '@tripwright/domain/base/dates'
 import type { Check } from '@tripwright/domain/itinerary'
 import { useEffect, useState } from 'react'
 import type { PlanView, Shown } from '#features/planner/index.ts'
-import type { MapLeg, MapStop } from '#platform/map/travel-map.types.ts'
+import type { MapLeg, MapStay, MapStop } from '#platform/map/travel-map.types.ts'
 import type { RibbonDay } from './day-ribbon.tsx'
 import type { ShownStop } from './stop-card.tsx'
 
@@ -58,6 +58,12 @@ export function mapStops({ stops }: RibbonDay, clock: (minutes: number) => strin
     detail: clock(parseClock(stop.start) ?? 0),
     look: stop.kind === 'meal' ? 'quiet' : 'visit',
   }))
+}
+
+/** Where a day begins and ends, as its map shows it: by its name, or as the middle of the city. */
+export function mapStay({ day, stayName }: RibbonDay, { request }: PlanView, middle: string): MapStay | null {
+  const stay = request.cities.find(({ id }) => id === day.cityId)?.stay
+  return stay && day.stops.length > 0 ? { lat: stay.lat, lon: stay.lon, name: stayName ?? middle } : null
 }
 
 /** The ways of a day as its map shows them, from and to where the party stays. */

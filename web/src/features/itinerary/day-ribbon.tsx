@@ -6,7 +6,6 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import {
-  DayOutline,
   DayStrip,
   RIBBON_ROW,
   ribbonHeight,
@@ -14,6 +13,8 @@ import {
   TransferRow,
   useClock,
   useDuration,
+  useRoom,
+  useRowKeys,
   WayRow,
 } from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -47,8 +48,8 @@ type RibbonProps = {
   lights: Lights
   drag: Drag | null
   actionsOf: ((stop: ShownStop, index: number) => StopActions) | null
-  /** While better plans may come, each stop is one line, and so many lines are kept; null: all of the ribbon. */
-  outlineLines: number | null
+  /** Better plans may come: what is drawn then never moves, it gives way. */
+  isSettling: boolean
   /** Buttons under the day. */
   children?: ReactNode
 }
@@ -58,33 +59,34 @@ const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
   minutesAt(stop.start) - minutesAt(before.end) - leg.minutes
 
 /** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
-export function DayRibbon({ day: shown, lights, drag, actionsOf, outlineLines, children }: RibbonProps) {
+export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
   const { index, day, cityName, fromName, stops } = shown
   const date = useDayName(day.date)
+  const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
+  const keyOf = useRowKeys(rows, isSettling)
 
   return (
     <section
+      ref={useRoom(isSettling)}
       data-day={index}
       id={`day-${index + 1}`}
       aria-label={t('day.label', { number: index + 1, date, city: cityName })}
-      className="grid scroll-mt-32 gap-4 mobile:scroll-mt-16"
+      className="grid scroll-mt-32 content-start gap-4 mobile:scroll-mt-16"
     >
       <DayHead shown={shown} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
-      {outlineLines === null ? (
-        <Stops day={shown} {...{ lights, drag, actionsOf }} />
-      ) : (
-        <Outline day={shown} lines={outlineLines} />
-      )}
+      <Stops day={shown} {...{ lights, drag, actionsOf, keyOf }} />
       {children}
     </section>
   )
 }
 
+type StopsProps = Omit<RibbonProps, 'isSettling'> & { keyOf: (id: string) => string }
+
 /** The ribbon itself: the stops, the ways between them, and where the day begins and ends. */
-function Stops({ day: shown, lights, drag, actionsOf }: Omit<RibbonProps, 'outlineLines'>) {
+function Stops({ day: shown, lights, drag, actionsOf, keyOf }: StopsProps) {
   const { index, day, stops } = shown
   const say = useStayText(shown)
   const last = day.stops.at(-1)
@@ -98,7 +100,7 @@ function Stops({ day: shown, lights, drag, actionsOf }: Omit<RibbonProps, 'outli
         const leg = legTo(i)
         const before = day.stops[i - 1]
         return (
-          <Fragment key={stop.id}>
+          <Fragment key={keyOf(stop.id)}>
             {landsAt >= 0 && others[landsAt]?.id === stop.id ? <Landing /> : null}
             {i === 0 && leg ? (
               <StayRow minutes={minutesAt(stop.stop.start) - leg.minutes} text={say('from')} />
@@ -116,18 +118,6 @@ function Stops({ day: shown, lights, drag, actionsOf }: Omit<RibbonProps, 'outli
         </>
       ) : null}
     </ol>
-  )
-}
-
-function Outline({ day: { stops }, lines }: { day: RibbonDay; lines: number }) {
-  const nameOf = useStopName()
-  return (
-    <DayOutline
-      lines={lines}
-      stops={stops.map(({ stop, number }) => ({
-        ...{ number, name: nameOf(stop), open: minutesAt(stop.start), isQuiet: stop.kind === 'meal' },
-      }))}
-    />
   )
 }
 
@@ -246,7 +236,9 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
         >
           <GripVertical aria-hidden="true" />
         </button>
-      ) : null}
+      ) : (
+        <i className="size-11" />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
@@ -12,6 +12,7 @@ import {
   readDraft,
   recallDraft,
   rememberDraft,
+  startEngine,
   type WishDraft,
   type WishErrors,
 } from '#features/planner/index.ts'
@@ -21,13 +22,11 @@ import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { PlanDesk } from './plan-desk.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const EXAMPLE: WishDraft = { ...NEW_DRAFT, cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
 const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
-
-const PlanRun = lazy(() => import('./plan-run.tsx').then(({ PlanRun }) => ({ default: PlanRun })))
-const TripPage = lazy(() => import('./trip-page.tsx').then(({ TripPage }) => ({ default: TripPage })))
 
 type Asking = { into: TripState | undefined }
 /** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
@@ -42,9 +41,12 @@ export function ItineraryPage() {
   const tripId = (isHydrated && new URLSearchParams(search).get('trip')?.toLowerCase()) || ''
   const isTrip = UUID.test(tripId)
   const [side, setSide] = useState<{ of: string; side: Side }>({ of: tripId, side: null })
+  const [madeId, setMadeId] = useState('')
   const { draft, cities, errors, change, setErrors } = useDraft(isHydrated && !isTrip)
   // Another address: what was going on belonged to the one before.
   const current = side.of === tripId ? side.side : null
+  const isAtDesk = current ? current.run !== null : isTrip
+  const PlanDesk = useDesk(isAtDesk)
   const show = (next: Side) => setSide({ of: tripId, side: next })
   const into = current?.ask.into
 
@@ -63,42 +65,35 @@ export function ItineraryPage() {
     [setErrors, tripId, into],
   )
 
-  if (current?.run)
+  if (!isAtDesk)
     return (
-      <Suspense fallback={<Waiting />}>
-        <div className="page min-h-dvh py-6">
-          <PlanRun
-            draft={current.run}
-            cities={cities ?? []}
-            into={into}
-            onDone={(id) => (id === tripId ? show(null) : navigate(`/itinerary?trip=${id}`))}
-            onErrors={refuse}
-            onRetry={run}
-            onLeave={() => show({ ask: { into }, run: null })}
-          />
-        </div>
-      </Suspense>
+      <AskSide
+        {...{ draft, cities, errors, change, run, isHydrated }}
+        onClose={into ? () => show(null) : null}
+      />
     )
-  if (isTrip && !current)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <div className="page min-h-dvh py-6">
-          <TripPage
-            key={tripId}
-            id={tripId}
-            onChangeWishes={(trip, wished) => {
-              change(wished)
-              show({ ask: { into: trip }, run: null })
-            }}
-          />
-        </div>
-      </Suspense>
-    )
+  if (!PlanDesk) return <Waiting />
   return (
-    <AskSide
-      {...{ draft, cities, errors, change, run, isHydrated }}
-      onClose={into ? () => show(null) : null}
-    />
+    <div className="page min-h-dvh py-6">
+      <PlanDesk
+        // Where a trip was made it stays open.
+        key={tripId === '' || tripId === madeId ? 'new' : tripId}
+        {...{ tripId, into, cities: cities ?? [] }}
+        run={current?.run ?? null}
+        onDone={(id) => {
+          setMadeId(id)
+          if (id === tripId) show(null)
+          else navigate(`/itinerary?trip=${id}`)
+        }}
+        onErrors={refuse}
+        onRetry={run}
+        onLeave={() => show({ ask: { into }, run: null })}
+        onChangeWishes={(trip, wished) => {
+          change(wished)
+          show({ ask: { into: trip }, run: null })
+        }}
+      />
+    </div>
   )
 }
 
@@ -156,6 +151,18 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
   )
 }
 
+/** The part of the page that makes and changes plans; null until it is here. Throws when it is needed and cannot come. */
+function useDesk(isNeeded: boolean) {
+  const [desk, setDesk] = useState<{ PlanDesk: typeof PlanDesk } | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  // By hand and not by React.lazy, which shows its fallback for 300 ms also when everything is here already.
+  useEffect(() => {
+    import('./plan-desk.tsx').then(setDesk, (reason: unknown) => isNeeded && setError(reason))
+  }, [isNeeded])
+  if (error) throw error
+  return desk?.PlanDesk ?? null
+}
+
 /** The form's state: kept over a reload, a refusal and a way back. */
 function useDraft(isAsking: boolean) {
   const [draft, setDraft] = useState(NEW_DRAFT)
@@ -173,7 +180,7 @@ function useDraft(isAsking: boolean) {
     if (!isAsking) return
     void loadCities().then(setCities)
     // Needed with the first click; nobody waits for it then.
-    void import('./plan-run.tsx')
+    startEngine()
   }, [isAsking])
 
   const change: ChangeWishes = (part) => {

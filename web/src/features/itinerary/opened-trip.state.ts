@@ -5,7 +5,7 @@ import { loadFacts } from '#features/places/index.ts'
 import { askEngine, type Edit, type KeptStop, type Shown } from '#features/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trips/index.ts'
 import { log } from '#platform/log.ts'
-import { changesTo, keptStops, withIds, withNewIds } from './trip-changes.state.ts'
+import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 
 /** What came of an edit, for the page to say. */
 export type Edited = { before: Shown['view']; after: Shown['view'] }
@@ -13,28 +13,24 @@ export type Edited = { before: Shown['view']; after: Shown['view'] }
 // A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
 const made = new Map<string, { shown: Shown; steps: number }>()
 
-/** Keeps a plan as a trip: a new draft, or in place of what the trip held. Null when it could not be kept. */
-export function keepPlan(shown: Shown, title: string, into?: TripState): string | null {
-  const tripId = into?.id ?? newTripId()
-  const view = withNewIds(shown.view, newTripId)
-  const trip = into ?? { id: tripId, version: 0, items: {}, applied: {} }
-  const changes = changesTo(
-    trip,
-    view,
-    shown.named.facts.guides,
-    into && tripFieldsOf(into).title ? null : title,
-  )
-  if (!changeTrip(tripId, changes).ok) return null
-  made.set(tripId, { shown: { ...shown, view }, steps: into ? (made.get(tripId)?.steps ?? 0) + 1 : 0 })
-  return tripId
+type Keeping = { id: string; shown: Shown; title: string; into: TripState | undefined }
+
+/** Keeps a plan as a trip: a new draft, or in place of what the trip held. False when it could not be kept. */
+function keepPlan({ id, shown, title, into }: Keeping): boolean {
+  const trip = into ?? { id, version: 0, items: {}, applied: {} }
+  const newTitle = into && tripFieldsOf(into).title ? null : title
+  const changes = changesTo(trip, shown.view, shown.named.facts.guides, newTitle)
+  if (!changeTrip(id, changes).ok) return false
+  made.set(id, { shown, steps: into ? (made.get(id)?.steps ?? 0) + 1 : 0 })
+  return true
 }
 
 type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
 type Status = TripStatus | 'empty' | 'no-facts'
 
-/** A trip with its plan laid out and proved, and what can be done to it. */
-export function useOpenedTrip(id: string) {
-  const opened = useTrip(id)
+/** A trip with its plan laid out and proved, and what can be done to it; until `isOpen` there is none, but it can be made. */
+export function useOpenedTrip(id: string, isOpen: boolean) {
+  const opened = useTrip(isOpen ? id : null)
   const { trip } = opened
   const fields = tripFieldsOf(trip)
   // What a plan was made for is checked anew by the engine that lays it out.
@@ -58,6 +54,12 @@ export function useOpenedTrip(id: string) {
     canRedo: opened.canRedo,
     undo: () => step(undo, -1),
     redo: () => step(redo, 1),
+    /** A plan becomes the trip, or takes the place of what it held; false when it could not be kept. */
+    keep(shown: Shown, title: string, into: TripState | undefined): boolean {
+      const isKept = keepPlan({ id, shown, title, into })
+      if (isKept) laid.show(shown)
+      return isKept
+    },
     rename: (title: string) => {
       if (changeTrip(id, [{ itemId: id, field: 'title', value: title }]).ok) countStep(id, 1)
     },

@@ -1,4 +1,5 @@
-import { itineraryPageMessages, mostVisits } from '@tripwright/domain/itinerary'
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import MapIcon from 'lucide-react/icons/map'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -10,7 +11,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { checksInWords, mapLegs, mapStops, ribbonDays, useDayInView } from './board.state.ts'
+import { checksInWords, mapLegs, mapStay, mapStops, ribbonDays, useDayInView } from './board.state.ts'
 import { DayRibbon, type Lights, type RibbonDay } from './day-ribbon.tsx'
 import type { Drag } from './drag.state.ts'
 import { PlanSource } from './plan-head.tsx'
@@ -61,7 +62,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
               key={day.day.date}
               {...{ day, drag }}
               lights={{ ...lights, onSelect: showOnMap }}
-              outlineLines={isSettling ? mostStops(shown.view.request) : null}
+              isSettling={isSettling}
               actionsOf={actionsOf ? (stop, index) => actionsOf(stop, day.index, index) : null}
             >
               {footOf?.(day.index)}
@@ -95,9 +96,6 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
   )
 }
 
-const MEALS_A_DAY = 2
-const mostStops = (request: Shown['view']['request']) =>
-  mostVisits(request) + (request.meals ? MEALS_A_DAY : 0)
 const dayOf = (id: string | null, days: RibbonDay[]) =>
   id === null ? undefined : days.find(({ stops }) => stops.some((stop) => stop.id === id))
 
@@ -146,12 +144,14 @@ type DayMapProps = {
 
 function DayMap({ shown: { view, named }, day, lights, onSelect }: DayMapProps) {
   const t = useText(itineraryPageMessages)
+  const ofPlaces = useText(placesMessages)
   const clock = useClock()
   return (
     <PlacesMap
       label={t('map.label', { number: day.index + 1, city: day.cityName })}
       guide={named.facts.guides.find(({ city }) => city.id === day.day.cityId)}
       stops={mapStops(day, clock)}
+      stay={mapStay(day, view, ofPlaces('stay.middle', { city: day.cityName }))}
       legs={mapLegs(day, view)}
       hoveredId={lights.hovered}
       onHover={lights.onHover}

@@ -9,6 +9,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
 /** What the whole plan costs, and for whom. */
@@ -101,8 +102,22 @@ function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoProps) {
   )
 }
 
+const TITLE_LOOK =
+  'h-[1.35em] w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-[1.3] max-sm:text-2xl'
+
+/** The name that a plan in the making will have. */
+export function ComingTitle({ title }: { title: string }) {
+  return (
+    <h1 className="min-w-0 flex-1 max-sm:basis-full">
+      <span className={clsx(TITLE_LOOK, 'block truncate')} dir="auto">
+        {title}
+      </span>
+    </h1>
+  )
+}
+
 /** The name of the trip, changed where it stands: Enter keeps it, Escape puts the old one back. */
-function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+export function TripTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
   const t = useText(itineraryPageMessages)
   const [text, setText] = useState(title)
   const [known, setKnown] = useState(title)
@@ -111,11 +126,27 @@ function TripTitle({ title, onRename }: { title: string; onRename: (title: strin
     setKnown(title)
     setText(title)
   }
+  function keep() {
+    const next = text.trim()
+    if (isGivenUp.current || next === '') setText(title)
+    else if (next !== title) onRename(next)
+    isGivenUp.current = false
+  }
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  // Whoever closes the page while typing has not left the field.
+  useEffect(() => {
+    const leave = () => latest.current()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
   return (
     <h1 className="min-w-0 flex-1 max-sm:basis-full">
       <input
         aria-label={t('trip.title')}
-        className="w-full min-w-0 rounded-sm border-transparent border-b text-3xl leading-tight hover:border-rule focus:border-brand max-sm:text-2xl"
+        className={clsx(TITLE_LOOK, 'hover:border-rule focus:border-brand')}
         maxLength={200}
         dir="auto"
         value={text}
@@ -125,60 +156,68 @@ function TripTitle({ title, onRename }: { title: string; onRename: (title: strin
           isGivenUp.current = event.key === 'Escape'
           event.currentTarget.blur()
         }}
-        onBlur={() => {
-          const next = text.trim()
-          if (isGivenUp.current || next === '') setText(title)
-          else if (next !== title) onRename(next)
-          isGivenUp.current = false
-        }}
+        onBlur={keep}
       />
     </h1>
   )
 }
 
-/** A line that says what changed, also to who does not see it. */
-export function News({ children }: { children: ReactNode }) {
-  return (
-    <p aria-live="polite" className="min-h-lh text-muted text-sm">
-      {children}
-    </p>
-  )
-}
-
-type TripHeadProps = {
-  trip: ReturnType<typeof useOpenedTrip>
-  shown: Shown
-  onUndo: () => void
-  onRedo: () => void
+type PlanHeadProps = UndoProps & {
+  /** Null: the first plan is not there yet. */
+  shown: Shown | null
+  title: ReactNode
+  /** What is going on, or where the trip is kept. */
+  state: ReactNode
   /** The wishes are to be changed. */
   onChange: () => void
 }
 
-/** The name of a trip, what it costs, where it is kept, and what can be done with all of it. */
-export function TripHead({ trip, shown, onUndo, onRedo, onChange }: TripHeadProps) {
+/** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
+export function PlanHead({ shown, title, state, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
-  const { canUndo, canRedo } = trip
   return (
-    <header className="grid gap-3 max-sm:gap-2">
+    <header className="relative grid gap-3 max-sm:gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <TripTitle title={trip.fields.title ?? ''} onRename={trip.rename} />
+        {title}
         <div className="flex items-center gap-2 max-sm:basis-full max-sm:justify-between">
-          <UndoButtons {...{ canUndo, canRedo, onUndo, onRedo }} />
+          <UndoButtons {...undo} />
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}
           </Button>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <PlanSums shown={shown} />
-        <KeptState trip={trip} />
+        <div className="grid h-9 items-center">
+          {shown ? <PlanSums shown={shown} /> : <Skeleton className="h-7 w-52" />}
+        </div>
+        <div className="flex min-h-9 items-center gap-3 max-sm:basis-full max-sm:justify-between pointer-coarse:min-h-11">
+          {state}
+        </div>
       </div>
     </header>
   )
 }
 
+/** Better plans may come: how many there were so far, and what keeps this one. */
+export function SettlingState({ plans, onStop }: { plans: number; onStop: () => void }) {
+  const t = useText(itineraryPageMessages)
+  const label = t(plans > 0 ? 'planning.label' : 'planning.first')
+  return (
+    <>
+      <span className="tabular text-muted text-sm" aria-live="off">
+        {label}
+        {plans > 0 ? ` · ${t('planning.count', { count: plans })}` : null}
+      </span>
+      <Button variant="outline" size="sm" onClick={onStop}>
+        {t('planning.stop')}
+      </Button>
+      <progress aria-label={label} className="scale-bar absolute inset-x-0 -bottom-3.5 h-1.5!" />
+    </>
+  )
+}
+
 /** Where the trip is kept, and whether all of it has got there. */
-function KeptState({ trip: { opened, isBusy } }: Pick<TripHeadProps, 'trip'>) {
+export function KeptState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
   const t = useText(itineraryPageMessages)
   const session = useSession()
   if (isBusy) return <Badge>{t('trip.replan.busy')}</Badge>

@@ -58,16 +58,17 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
           </h3>
           <StopFacts shown={shown} />
         </div>
-        {actions ? (
-          <div className="-me-2">
+        {/* As wide before anything can be done: a name then breaks where it will break. */}
+        <div className="-me-2 size-11">
+          {actions ? (
             <Menu
               button={<Ellipsis aria-hidden="true" />}
               buttonLabel={t('stop.actions', { name })}
               buttonClassName={buttonClass({ variant: 'ghost', size: 'icon' })}
               items={actions.items}
             />
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       {broken.map((detail) => (
         <p key={detail} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-2 text-sm">

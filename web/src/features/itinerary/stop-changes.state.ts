@@ -5,11 +5,13 @@ import { isEating, type PointOfInterest } from '@tripwright/domain/places'
 import { useEffect, useState } from 'react'
 import { type Candidate, useClock } from '#features/places/index.ts'
 import { askEngine, type Edit, type PlanView, type Shown } from '#features/planner/index.ts'
+import { newTripId } from '#features/trips/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { MenuItem } from '#ui/menu.tsx'
-import type { Target } from './drag.state.ts'
-import type { Edited } from './opened-trip.state.ts'
-import type { ShownStop } from './stop-card.tsx'
+import { dismissToast, toast } from '#ui/toast.ts'
+import { type Target, useDrag } from './drag.state.ts'
+import type { Edited, useOpenedTrip } from './opened-trip.state.ts'
+import type { ShownStop, StopActions } from './stop-card.tsx'
 
 const STEP_MINUTES = 15
 
@@ -24,7 +26,7 @@ export function stepTo(days: readonly { stops: unknown[] }[], { day, index }: Ta
 type Doing = { run: (edit: Edit) => void; onSwap: () => void; step: (by: 1 | -1) => (() => void) | null }
 
 /** Everything that can be done to a stop, as words: what the pointer does by dragging too. */
-export function useStopMenu() {
+function useStopMenu() {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (
@@ -74,7 +76,7 @@ const TOLD = {
 } as const
 
 /** Says what an edit came to, and what it broke (null: no rule is kept less than before). */
-export function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: string | null } {
+function useTelling(): (edit: Edit, edited: Edited) => { said: string; broken: string | null } {
   const t = useText(itineraryPageMessages)
   const clock = useClock()
   return (edit, { before, after }) => {
@@ -105,6 +107,73 @@ function find(view: PlanView, id: string) {
 
 /** What a place is looked for: a day to put it on, or a stop to put it in place of. */
 export type Wanted = { day: number; instead: { id: string; name: string } | null }
+
+const EDIT_TOAST = 'trip-edit'
+
+/** All that can be done to an opened trip; each change says what it came to, and can be taken back. */
+export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
+  const t = useText(itineraryPageMessages)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const tell = useTelling()
+  const menu = useStopMenu()
+  const days = trip.shown?.view.plan.days ?? []
+
+  function look(next: Wanted): void {
+    // It would lie over what is looked for.
+    dismissToast(EDIT_TOAST)
+    setWanted(next)
+  }
+  async function run(edit: Edit): Promise<void> {
+    const done = await trip.edit(edit)
+    if (!done) {
+      if (edit.kind === 'replan') toast(t('trip.replan.none'), { id: EDIT_TOAST, duration: 8000 })
+      return
+    }
+    const { said, broken } = tell(edit, done)
+    toast(said, {
+      ...{ id: EDIT_TOAST, duration: 8000, kind: broken ? 'error' : 'success' },
+      ...(broken && { description: broken }),
+      action: { label: t('trip.undo'), onPick: trip.undo },
+    })
+  }
+  function step(isDone: boolean, said: string): void {
+    if (isDone) toast(said, { id: EDIT_TOAST })
+    else dismissToast(EDIT_TOAST)
+  }
+  function pick(place: PointOfInterest): void {
+    if (!wanted) return
+    setWanted(null)
+    const { instead, day } = wanted
+    if (instead) void run({ kind: 'swap', id: instead.id, poiId: place.id })
+    else void run({ kind: 'add', poiId: place.id, day, newId: newTripId() })
+  }
+  const { drag, gripOf } = useDrag((id, { day, index }) => void run({ kind: 'move', id, day, index }))
+
+  function actionsOf(stop: ShownStop, day: number, index: number): StopActions {
+    const stepBy = (by: 1 | -1) => {
+      const target = stepTo(days, { day, index }, by)
+      return target && (() => void run({ kind: 'move', id: stop.id, ...target }))
+    }
+    const onSwap = () => look({ day, instead: { id: stop.id, name: stop.stop.name } })
+    const { rain } = stop
+    return {
+      items: menu(stop, day, days, { step: stepBy, run: (edit) => void run(edit), onSwap }),
+      grip: gripOf(stop.id, { day, index }),
+      onStep: (by) => stepBy(by)?.(),
+      onRain: rain ? () => void run({ kind: 'swap', id: stop.id, poiId: rain.id }) : null,
+    }
+  }
+
+  return {
+    ...{ drag, actionsOf, wanted, pick },
+    close: () => setWanted(null),
+    onAdd: (day: number) => look({ day, instead: null }),
+    onReplan: (which: number[]) => void run({ kind: 'replan', days: which }),
+    onUndo: () => step(trip.undo(), t('edit.undone')),
+    onRedo: () => step(trip.redo(), t('edit.redone')),
+  }
+}
+
 type Openings = Record<string, Span[]>
 
 /** When each place of a day's city is open on that day; empty until it is known. */

@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/trips'
 import { describe, expect, it } from 'vitest'
 import type { PlanView } from '#features/planner/index.ts'
-import { changesTo, keptStops, withIds, withNewIds } from './trip-changes.state.ts'
+import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`
@@ -107,11 +107,10 @@ describe('a plan as a trip', () => {
     expect(shape(keep(trip, next))).toEqual(['2026-12-01 09:00 forum', '2026-12-02 13:00 trevi'])
   })
 
-  it('gives ids to what has none, and new ones to all when it is another plan', () => {
+  it('gives ids to what has none', () => {
     let count = 50
     const makeId = () => idOf(count++)
     const view = { ...first, ids: [[idOf(1), '', idOf(3)], []] }
     expect(withIds(view, makeId).ids).toEqual([[idOf(1), idOf(50), idOf(3)], []])
-    expect(withNewIds(view, makeId).ids).toEqual([[idOf(51), idOf(52), idOf(53)], []])
   })
 })

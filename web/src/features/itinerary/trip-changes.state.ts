@@ -105,8 +105,3 @@ export function withIds(view: PlanView, makeId: () => string): PlanView {
     ids: view.plan.days.map(({ stops }, i) => stops.map((_, j) => view.ids[i]?.[j] || makeId())),
   }
 }
-
-/** The plan with new ids for all its stops. */
-export function withNewIds(view: PlanView, makeId: () => string): PlanView {
-  return withIds({ ...view, ids: [] }, makeId)
-}

@@ -21,7 +21,7 @@ export async function loadCities(): Promise<City[] | null> {
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
-function loadGuide(cityId: string): Promise<Guide | null> {
+export function loadGuide(cityId: string): Promise<Guide | null> {
   return ask(`guide:${cityId}`, getGuide, { cityId })
 }
 
@@ -71,19 +71,23 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
   return { key: parts.join(), facts }
 }
 
+/** The public holidays of a country (ISO 3166-1 alpha-2) in a year; null when they are not to be had. */
+export function loadHolidays(country: string, year: number): Promise<Output<typeof listHolidays> | null> {
+  return ask(`holidays:${country}:${year}`, listHolidays, { country, year })
+}
+
 async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
   const years = [...new Set([from, to].map((day) => day.slice(0, 4)))]
-  const lists = await Promise.all(
-    years.map((year) => ask(`holidays:${country}:${year}`, listHolidays, { country, year: Number(year) })),
-  )
+  const lists = await Promise.all(years.map((year) => loadHolidays(country, Number(year))))
   const dates = lists.flatMap((list) => list?.days ?? []).map(({ date }) => date)
   return [country, dates.filter((date) => date >= from && date <= to)] as const
 }
 
-async function loadRates(): Promise<Rates | null> {
+/** The dated exchange rates and where they come from; null when neither the network nor this device has them. */
+export async function loadRates(): Promise<(Rates & { source: string }) | null> {
   try {
-    const { base, date, rates } = await (await fetch(RATES_URL)).json()
-    return { base, date, rates }
+    const { base, date, source, rates } = await (await fetch(RATES_URL)).json()
+    return { base, date, source, rates }
   } catch {
     return null
   }

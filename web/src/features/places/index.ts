@@ -1,9 +1,11 @@
-export { DayOutline } from './day-outline.tsx'
 export { DayStrip } from './day-strip.tsx'
 export {
   isNamed,
   loadCities,
   loadFacts,
+  loadGuide,
+  loadHolidays,
+  loadRates,
   type NamedFacts,
   type Picked,
   plain,
@@ -13,6 +15,7 @@ export { PlaceField, PlacesField } from './place-field.tsx'
 export { type Candidate, PlacePicker } from './place-picker.tsx'
 export { PlacesMap, useMapAtHand } from './places-map.tsx'
 export { ProofLine } from './proof-line.tsx'
+export { useRoom, useRowKeys } from './settling.state.ts'
 export { useClock, useDuration } from './times.state.ts'
 export { RIBBON_ROW, ribbonHeight, StayRow, TransferRow, WayRow } from './way-rows.tsx'
 export { WhyHere } from './why-here.tsx'

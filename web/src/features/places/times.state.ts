@@ -1,15 +1,12 @@
 import type { Span } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
+import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
-const A_DAY = 1440
+export { useClock }
 
-/** A time of day in the reader's way, from minutes after midnight; past midnight it begins anew. */
-export function useClock(): (minutes: number) => string {
-  const formats = useFormats()
-  return (minutes) => formats.date(minutes * 60_000, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-}
+const A_DAY = 1440
 
 /** `1 h 20 min`. */
 export function useDuration(): (minutes: number) => string {

@@ -21,9 +21,17 @@ import {
   solveTrip,
   type WishText,
 } from '@tripwright/domain/planner'
+import {
+  type Edit,
+  editPlan,
+  type KeptStop,
+  layKept,
+  openingsOf,
+  type PlanView,
+  seePlan,
+  withRain,
+} from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
-import { type Edit, editPlan, openingsOf } from './edit-plan.state.ts'
-import { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.state.ts'
 
 /** What could not be kept together, in words, and the plan that gives up least. */
 export type Refusal = {

@@ -1,8 +1,7 @@
-export type { Edit } from './edit-plan.state.ts'
-export { askEngine } from './engine.state.ts'
+export type { Edit, KeptStop, PlanView } from '@tripwright/domain/trips'
+export { askEngine, startEngine } from './engine.state.ts'
 export type { Refusal } from './engine-tasks.state.ts'
 export { PlanForm } from './plan-form.tsx'
-export type { KeptStop, PlanView } from './plan-view.state.ts'
 export { type Shown, usePlanning } from './planning.state.ts'
 export {
   type ChangeWishes,

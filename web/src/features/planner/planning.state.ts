@@ -1,12 +1,12 @@
 import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
+import type { PlanView } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
 import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { askForPlan } from './ask-for-plan.state.ts'
 import { askEngine } from './engine.state.ts'
 import type { Refusal } from './engine-tasks.state.ts'
-import type { PlanView } from './plan-view.state.ts'
 import { dropWish, type WishDraft, type WishErrors } from './wish-draft.state.ts'
 import { errorsOf, readDraft } from './wish-reading.state.ts'
 
@@ -22,8 +22,11 @@ const IDLE: Planning = { state: 'idle', errors: {} }
 /** Plans that come faster than this are not all shown: nobody reads ten a second. */
 const SHOW_EVERY_MS = 350
 
-/** Asks for a plan and follows it; `onPlanned` gets the best one, also when it was stopped. */
-export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void) {
+/**
+ * Asks for a plan and follows it; `onPlanned` gets the best one, also when it was stopped. A stop has an id of `makeId`
+ * that it keeps from plan to plan.
+ */
+export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void, makeId: () => string) {
   const [planning, setPlanning] = useState<Planning>(IDLE)
   const running = useRef<AbortController>(null)
   useEffect(
@@ -44,7 +47,8 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
     const abort = new AbortController()
     running.current = abort
     setPlanning({ state: 'planning', shown: null, plans: 0 })
-    const show = shower(read.wish, abort.signal, (shown, plans) =>
+    const named = idBook(makeId)
+    const show = shower(read.wish, { signal: abort.signal, named }, (shown, plans) =>
       setPlanning({ state: 'planning', shown, plans }),
     )
     try {
@@ -55,7 +59,7 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
         setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
       } else if (asked.state === 'refused') {
         const nearest = await seeNearest(asked.refusal, draft, cities)
-        setPlanning({ state: 'refused', refusal: asked.refusal, nearest })
+        setPlanning({ state: 'refused', refusal: asked.refusal, nearest: nearest && named(nearest) })
       } else if (asked.state === 'wrong') setPlanning({ state: 'idle', errors: errorsOf(asked.issues) })
       else setPlanning(asked)
     } catch (error) {
@@ -78,8 +82,27 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
   return { planning, plan, stop }
 }
 
+type NameStops = (shown: Shown) => Shown
+
+/** Gives each stop the id that it had in the plan before. */
+function idBook(makeId: () => string): NameStops {
+  const ids = new Map<string, string>()
+  const idOf = (known: string) => {
+    const id = ids.get(known) ?? makeId()
+    ids.set(known, id)
+    return id
+  }
+  return ({ view, named }) => ({ named, view: { ...view, ids: view.ids.map((day) => day.map(idOf)) } })
+}
+
+type Showing = { signal: AbortSignal; named: NameStops }
+
 /** Turns answers into what is shown, the first at once, later ones not too often. */
-function shower(wish: PlanWish, signal: AbortSignal, onShow: (shown: Shown, plans: number) => void) {
+function shower(
+  wish: PlanWish,
+  { signal, named: nameStops }: Showing,
+  onShow: (shown: Shown, plans: number) => void,
+) {
   const cityIds = wish.cities.map(({ id }) => id)
   const facts = loadFacts({
     cityIds,
@@ -96,7 +119,7 @@ function shower(wish: PlanWish, signal: AbortSignal, onShow: (shown: Shown, plan
     const named = await facts
     if (!named) return null
     const view = await askEngine(named, { kind: 'see', request: answer.request, plan: answer.plan })
-    return view && { view, named }
+    return view && nameStops({ view, named })
   }
   async function showLatest(): Promise<void> {
     shownAt = Date.now()

@@ -5,14 +5,14 @@ import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { followQueue, reloadSaved } from './saved.state.ts'
+import { followQueue, refreshSaved } from './saved.state.ts'
 
 /** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
 export function startSaved(): void {
   followQueue()
   // Ready before the first change is made: nothing then stands between the click and the disk.
   void import('#platform/send-or-queue.ts')
-  onLiveEvent('saved', () => void reloadSaved())
+  onLiveEvent('saved', () => void refreshSaved())
   const follow = () => void moveThenReload()
   subscribeToSession(follow)
   addEventListener('online', follow)
@@ -21,7 +21,7 @@ export function startSaved(): void {
 
 async function moveThenReload(): Promise<void> {
   if (currentSession().state === 'signed-in') await moveAlone()
-  await reloadSaved()
+  await refreshSaved()
 }
 
 // Two tabs that see the same sign-in: the second finds nothing left to move.

@@ -14,6 +14,7 @@ import type { OfflineAction } from '#platform/offline-db.ts'
 import { readOfflineActions, subscribeToOfflineActions } from '#platform/offline-state.ts'
 import { currentSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
+import { whenWatched } from '#platform/when-watched.ts'
 import { queuedChanges, sendChange } from './saved-changes.state.ts'
 
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
@@ -189,9 +190,20 @@ function isAbout(action: OfflineAction, item: ItemKey): boolean {
   return queuedChanges([action]).some((change) => isSameItem(change.item, item))
 }
 
+const reading = whenWatched(reloadSaved)
+
+/** What is known of the list may be old. */
+export function refreshSaved(): Promise<void> {
+  return reading.refresh()
+}
+
 function subscribe(listener: () => void): () => void {
+  const unwatch = reading.watch()
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    unwatch()
+    listeners.delete(listener)
+  }
 }
 
 const keyOf = ({ item_type, item_id }: ItemKey) => `${item_type} ${item_id}`

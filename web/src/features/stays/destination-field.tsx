@@ -2,11 +2,12 @@ import { linksMessages } from '@tripwright/domain/links'
 import { type City, findCities, findHotels, type Hotel, staysMessages } from '@tripwright/domain/stays'
 import BedDouble from 'lucide-react/icons/bed-double'
 import MapPin from 'lucide-react/icons/map-pin'
+import { askForCities, joinCities } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 
-// Specification section 9: what the hotel-and-city box offers from the built-in lists.
+// Specification section 9: what the hotel-and-city box offers from the built-in lists; the server adds up to six cities.
 const MOST_CITIES = 6
 const MOST_HOTELS = 4
 
@@ -15,8 +16,10 @@ type DestinationFieldProps = { value: string; onChange: (text: string) => void; 
 
 const isHotel = (place: Place): place is Hotel => 'rating' in place
 
-async function searchPlaces(text: string): Promise<readonly Place[]> {
-  return [...findCities(text, MOST_CITIES), ...findHotels(text, MOST_HOTELS)]
+// Where the server does not answer, what is built in stays (specification section 8, "Suggestion API failure").
+async function searchPlaces(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+  const told = await askForCities(text, signal)
+  return [...joinCities(findCities(text, MOST_CITIES), told ?? []), ...findHotels(text, MOST_HOTELS)]
 }
 
 /** A city or a hotel; any other place may be typed. */
@@ -37,7 +40,7 @@ export function DestinationField(props: DestinationFieldProps) {
       {...props}
       onPick={(place) => props.onChange(textOf(place))}
       search={searchPlaces}
-      getKey={({ name }) => name}
+      getKey={({ name, country }) => `${name} ${country}`}
       renderItem={(place) => (
         <span className="flex items-center gap-3">
           {isHotel(place) ? (

@@ -1,3 +1,4 @@
+export { useTrips } from './trip-list.state.ts'
 export {
   changeTrip,
   newTripId,

@@ -2,6 +2,7 @@ import { listTrips, type TripSummary } from '@tripwright/domain/trips'
 import { useSyncExternalStore } from 'react'
 import { recallData, rememberData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
+import { whenWatched } from '#platform/when-watched.ts'
 import { model, ownSummaries, pendingOps, subscribe, tell } from './trip-model.state.ts'
 
 /** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
@@ -69,6 +70,13 @@ export async function loadMoreTrips(): Promise<void> {
   change({ ...known, trips: [...known.trips, ...trips], next })
 }
 
+const reading = whenWatched(reloadTrips)
+
+/** What is known of the list may be old. */
+export function refreshTrips(): void {
+  void reading.refresh()
+}
+
 function change(next: Known): void {
   known = next
   tell()
@@ -76,10 +84,15 @@ function change(next: Known): void {
 
 function subscribeToList(listener: () => void): () => void {
   redraw()
-  return subscribe(() => {
+  const unwatch = reading.watch()
+  const unsubscribe = subscribe(() => {
     redraw()
     listener()
   })
+  return () => {
+    unwatch()
+    unsubscribe()
+  }
 }
 
 function redraw(): void {

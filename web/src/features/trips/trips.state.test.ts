@@ -262,7 +262,7 @@ describe('a guest', () => {
     ])
     tab = await openTab()
     expect(server.received).toHaveLength(2)
-    expect((await listed()).trips).toMatchObject([{ title: 'Roma' }])
+    await vi.waitFor(async () => expect((await listed()).trips).toMatchObject([{ title: 'Roma' }]))
   })
 
   it('whose sign-in met no network has everything still, and whoever is there next sees nothing of it', async () => {

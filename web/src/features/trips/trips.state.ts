@@ -4,6 +4,7 @@ import {
   invert,
   makeOps,
   stillMine,
+  type TripOp,
   type TripState,
   tripOp,
   tripsMessages,
@@ -17,7 +18,8 @@ import { subscribeToSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { deliver, moveLocal, type TripDelivery, whoIsThere } from './trip-delivery.state.ts'
-import { reloadTrips } from './trip-list.state.ts'
+import { listUnderway, noteUnderway } from './trip-journal.state.ts'
+import { refreshTrips } from './trip-list.state.ts'
 import {
   become,
   fetchTrip,
@@ -53,6 +55,8 @@ const MOST_STEPS = 100
 const LIVE_WAIT_MS = 300
 
 let channel: BroadcastChannel | null = null
+/** What is noted for these from now on is of this page, or of another that lives. */
+const carriedOn = new Set<string | null>()
 let live: ReturnType<typeof setTimeout> | undefined
 const shown = new Map<string, TripView>()
 
@@ -61,12 +65,14 @@ export function newTripId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 }
 
-/** One trip, kept up to date; works with no network on what this device holds. */
-export function useTrip(id: string): TripView {
-  useEffect(() => void openTrip(id), [id])
+/** One trip, kept up to date; works with no network on what this device holds. Null: none yet. */
+export function useTrip(id: string | null): TripView {
+  useEffect(() => {
+    if (id !== null) void openTrip(id)
+  }, [id])
   return useSyncExternalStore(
     subscribe,
-    () => tripView(id),
+    () => (id === null ? LOADING : tripView(id)),
     () => LOADING,
   )
 }
@@ -104,26 +110,33 @@ export function startTrips(): void {
   subscribeToOfflineActions(followQueue)
   onLiveEvent('trips', hearNews)
   subscribeToSession(() => void follow())
-  addEventListener('online', () => void follow().then(hearNews))
+  addEventListener('online', () => void follow().then(() => hearNews(null)))
   void follow()
 }
 
 async function follow(): Promise<void> {
   const owner = await whoIsThere()
   await become(owner)
-  void reloadTrips()
+  if (!carriedOn.has(owner)) carryOn(owner)
+  refreshTrips()
   if (owner === null) return
   const moved = await moveLocal(owner).catch(() => [])
   await changedHere()
   if (moved.length > 0) toast(textOf(tripsMessages, 'moved', { count: moved.length }), { kind: 'success' })
 }
 
+/** Trips of which there is news; null among them: any may have. */
+let news: (string | null)[] = []
+
 // A burst of changes is one question.
-function hearNews(): void {
+function hearNews(id: string | null): void {
+  news.push(id)
   clearTimeout(live)
   live = setTimeout(() => {
-    for (const id of model.held.keys()) void fetchTrip(id)
-    void reloadTrips()
+    const isAny = news.includes(null)
+    for (const one of model.held.keys()) if (isAny || news.includes(one)) void fetchTrip(one)
+    news = []
+    refreshTrips()
   }, LIVE_WAIT_MS)
 }
 
@@ -151,17 +164,25 @@ function apply(tripId: string, changes: readonly Change[]): Applied {
   const ops = makeOps(viewOf(tripId), confirmed, changes, newTripId)
   if (ops.length === 0 || ops.some((op) => !z.safeParse(tripOp, op).success))
     return { ok: false, code: 'bad-input' }
-  const mine = new Set(ops.map((op) => op.opId))
-  model.unconfirmed = [...model.unconfirmed, ...ops]
   held(tripId).status = 'ready'
+  carry(tripId, ops)
+  return { ok: true }
+}
+
+/** Shows operations at once and brings them to where they last. */
+function carry(tripId: string, ops: readonly TripOp[]): void {
+  const mine = new Set(ops.map((op) => op.opId))
+  // Until it is known who is there nobody can say whose they would be.
+  const strike = model.owner === undefined ? () => undefined : noteUnderway(model.owner, ops)
+  model.unconfirmed = [...model.unconfirmed, ...ops]
   tell()
   void send().then(tell)
-  return { ok: true }
 
   async function send(): Promise<void> {
     const owner = await whoIsThere()
     const isLocal = model.local.some((row) => row.ops.some((op) => op.tripId === tripId))
     const delivery = await deliver(tripId, ops, { owner, isLocal })
+    strike()
     // What was kept here is in the list of what is kept here before it leaves that of this tab.
     if (delivery.state === 'waiting') await changedHere()
     if (owner !== model.owner && model.owner !== undefined) return
@@ -177,6 +198,17 @@ function apply(tripId: string, changes: readonly Change[]): Applied {
     }
     followQueue()
     handOver(tripId, mine, delivery.state === 'sent' ? delivery.answer : null)
+  }
+}
+
+/** What a page that was left too soon has noted: carried on as if it had just been made. The server knows what it has. */
+function carryOn(owner: string | null): void {
+  carriedOn.add(owner)
+  const known = new Set(pendingOps().map((op) => op.opId))
+  for (const { ops, strike } of listUnderway(owner)) {
+    const [first] = ops
+    if (first && !ops.every((op) => known.has(op.opId))) carry(first.tripId, ops)
+    else strike()
   }
 }
 

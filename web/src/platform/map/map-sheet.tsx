@@ -28,7 +28,8 @@ export function MapSheet(props: TravelMapProps) {
   const container = useRef<HTMLDivElement>(null)
   useMapStyles()
   const start = () => ({ centre: props.centre ?? DEFAULT_CENTRE, zoom: props.zoom ?? DEFAULT_ZOOM })
-  const view = useMapCamera(frame, start, stops)
+  const all = props.stay ? [...stops, props.stay] : stops
+  const view = useMapCamera(frame, start, all)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : null
   const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
@@ -57,11 +58,11 @@ export function MapSheet(props: TravelMapProps) {
       <SheetFrame camera={view.camera} />
       {here ? <HereMark camera={view.camera} here={here} /> : null}
       <MapStops {...props} stops={stops} camera={view.camera} />
-      <MapControls onZoom={view.zoomBy} onFit={stops.length > 0 ? () => view.fit(stops) : null} />
+      <MapControls onZoom={view.zoomBy} onFit={all.length > 0 ? () => view.fit(all) : null} />
       {hasLocation ? <LocationControl location={location} onFind={find} /> : null}
       <div className="tm-foot">
         <ScaleBar camera={view.camera} />
-        <RouteLegend legs={legs} />
+        <RouteLegend legs={legs} hasStay={Boolean(props.stay)} />
         <small>{t('coast')}</small>
       </div>
     </div>
@@ -71,16 +72,16 @@ export function MapSheet(props: TravelMapProps) {
 /** Other stops are fitted; a stop that is selected elsewhere is brought into view. */
 function useFollowing(
   view: MapCamera,
-  { stops = NO_STOPS, selectedId = null, centre }: TravelMapProps,
+  { stops = NO_STOPS, stay, selectedId = null, centre }: TravelMapProps,
 ): void {
-  const latest = useRef({ view, stops, selectedId })
-  latest.current = { view, stops, selectedId }
-  const ids = stops.map(({ id }) => id).join(' ')
+  const latest = useRef({ view, stops, stay })
+  latest.current = { view, stops, stay }
+  const ids = [...stops.map(({ id }) => id), stay?.lat, stay?.lon].join(' ')
   const shown = useRef(ids)
   useEffect(() => {
     if (shown.current === ids) return
     shown.current = ids
-    latest.current.view.fit(latest.current.stops)
+    latest.current.view.fit([...latest.current.stops, latest.current.stay ?? []].flat())
   }, [ids])
   useEffect(() => {
     const stop = latest.current.stops.find(({ id }) => id === selectedId)

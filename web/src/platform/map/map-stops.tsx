@@ -2,23 +2,28 @@ import { type Camera, mapsMessages, toScreen } from '@tripwright/domain/maps'
 import { clsx } from 'clsx'
 import { type CSSProperties, useMemo } from 'react'
 import { useText } from '#platform/text/use-text.ts'
-import { placeLabels } from './place-labels.ts'
+import { openLabel, placeLabels } from './place-labels.ts'
+import { StayMark } from './route-legend.tsx'
 import { spreadStops } from './spread-stops.ts'
-import type { MapStop, TravelMapProps } from './travel-map.types.ts'
+import type { MapStay, MapStop, TravelMapProps } from './travel-map.types.ts'
 
 type MapStopsProps = { stops: readonly MapStop[]; camera: Camera } & Pick<
   TravelMapProps,
-  'selectedId' | 'onSelect' | 'hoveredId' | 'onHover'
+  'stay' | 'selectedId' | 'onSelect' | 'hoveredId' | 'onHover'
 >
+// No id of a stop: those are not empty.
+const STAY_ID = ''
 
-/** The numbered stops as buttons over the ground, with their names where there is room for them. */
-export function MapStops({ stops, camera, selectedId, onSelect, hoveredId, onHover }: MapStopsProps) {
+/** The numbered stops as buttons over the ground, and the stay, with their names where there is room for them. */
+export function MapStops(props: MapStopsProps) {
+  const { stops, stay, camera, selectedId, onSelect, hoveredId, onHover } = props
   const t = useText(mapsMessages)
-  const grounds = stops.map((stop) => toScreen(stop, camera))
+  const marks = stay ? [...stops, { ...stay, id: STAY_ID }] : stops
+  const grounds = marks.map((mark) => toScreen(mark, camera))
   const points = spreadStops(grounds)
   const first = [selectedId, hoveredId].filter((id) => typeof id === 'string')
   const labels = placeLabels(
-    stops.map(({ id, name }, index) => ({ id, name, ...(points[index] ?? { x: 0, y: 0 }) })),
+    marks.map(({ id, name }, index) => ({ id, name, ...(points[index] ?? { x: 0, y: 0 }) })),
     camera,
     first,
   )
@@ -26,7 +31,9 @@ export function MapStops({ stops, camera, selectedId, onSelect, hoveredId, onHov
   return (
     <ol className="tm-stops">
       {stops.map(({ id, number, name, detail, look = 'visit' }, index) => {
-        const side = labels.get(id)
+        const point = points[index] ?? { x: 0, y: 0 }
+        const open = isOpen(id) ? openLabel({ name, ...point }, camera, Boolean(detail)) : null
+        const side = open?.side ?? labels.get(id)
         return (
           <li key={id} style={at(points[index])} data-open={isOpen(id) || undefined}>
             {points[index]?.isMoved ? <Leader from={points[index]} to={grounds[index]} /> : null}
@@ -45,16 +52,49 @@ export function MapStops({ stops, camera, selectedId, onSelect, hoveredId, onHov
             >
               <span>{number}</span>
             </button>
-            {side || isOpen(id) ? (
-              <span className="tm-name" data-side={side ?? 'right'} aria-hidden="true">
+            {side ? (
+              <span
+                className="tm-name"
+                data-side={side}
+                aria-hidden="true"
+                {...(open && { style: { margin: `${open.y}px 0 0 ${open.x}px` } })}
+              >
                 {name}
-                {detail && isOpen(id) ? <small>{detail}</small> : null}
+                {detail && open ? <small>{detail}</small> : null}
               </span>
             ) : null}
           </li>
         )
       })}
+      {stay ? (
+        <Stay {...{ stay }} point={points.at(-1)} ground={grounds.at(-1)} side={labels.get(STAY_ID)} />
+      ) : null}
     </ol>
+  )
+}
+
+type StayProps = {
+  stay: MapStay
+  point: (Point & { isMoved: boolean }) | undefined
+  ground: Point | undefined
+  side: string | undefined
+}
+
+/** Where the day begins and ends; nothing to press, for it is no stop. */
+function Stay({ stay: { name }, point, ground, side }: StayProps) {
+  const t = useText(mapsMessages)
+  return (
+    <li style={at(point)}>
+      {point?.isMoved ? <Leader from={point} to={ground} /> : null}
+      <span role="img" aria-label={t('stay.label', { name })} className="tm-stay-mark">
+        <StayMark />
+      </span>
+      {side ? (
+        <span className="tm-name" data-side={side} aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeLabels } from './place-labels.ts'
+import { openLabel, placeLabels } from './place-labels.ts'
 
 const size = { width: 800, height: 400 }
 const stop = (id: string, x: number, y: number, name = 'Pantheon') => ({ id, x, y, name })
@@ -27,5 +27,29 @@ describe('the names on the map', () => {
     const labels = placeLabels(crowd, size, ['s4'])
     expect(labels.size).toBeLessThan(9)
     expect(placeLabels([stop('a', 400, 200), stop('b', 402, 202)], size, ['b']).get('b')).toBe('right')
+  })
+})
+
+describe('the name of the stop that is pointed at', () => {
+  const long = 'Museum of the Imperial Fora'
+
+  it('stands to the right, else to the left, wherever all of it is within the sheet', () => {
+    expect(openLabel({ name: long, x: 400, y: 200 }, size, true)).toEqual({ side: 'right', x: 0, y: 0 })
+    expect(openLabel({ name: long, x: 700, y: 200 }, size, true)).toEqual({ side: 'left', x: 0, y: 0 })
+  })
+
+  it('is pushed in from the upper and the lower edge', () => {
+    expect(openLabel({ name: 'Pantheon', x: 400, y: 12 }, size, false).y).toBeCloseTo(21.5)
+    expect(openLabel({ name: 'Pantheon', x: 400, y: 395 }, size, true).y).toBeCloseTo(-37.5)
+  })
+
+  it('stands above or below on a sheet that is too narrow for either side', () => {
+    const narrow = { width: 320, height: 400 }
+    const low = openLabel({ name: long, x: 160, y: 300 }, narrow, true)
+    expect(low).toEqual({ side: 'above', x: 0, y: 0 })
+    const left = openLabel({ name: long, x: 110, y: 100 }, narrow, true)
+    expect(left.side).toBe('below')
+    // 209.7 px wide, so its middle is 124.85 px from the edge.
+    expect(left.x).toBeCloseTo(20 + 209.7 / 2 - 110)
   })
 })

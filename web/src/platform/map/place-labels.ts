@@ -35,6 +35,27 @@ export function placeLabels(
   return placed
 }
 
+const OPEN = { gap: 24, widest: 230, padding: 18, line: 18, room: 9 }
+/** Where the name of a stop that is pointed at is shown, and how far it is pushed to lie within the sheet. */
+export type OpenLabel = { side: LabelSide; x: number; y: number }
+
+/** A place for the whole name of one stop, with or without a second line: over anything, but never over the edge. */
+export function openLabel(
+  { name, x, y }: Omit<Named, 'id'>,
+  { width, height }: { width: number; height: number },
+  hasDetail: boolean,
+): OpenLabel {
+  const wide = Math.min(OPEN.widest, name.length * LETTER_PX + OPEN.padding)
+  const lines = Math.ceil((name.length * LETTER_PX) / (OPEN.widest - OPEN.padding)) + Number(hasDetail)
+  const tall = lines * OPEN.line + OPEN.room
+  const within = (at: number, size: number, most: number) =>
+    Math.max(EDGE_PX + size / 2, Math.min(most - EDGE_PX - size / 2, at)) - at
+  if (x + OPEN.gap + wide <= width - EDGE_PX) return { side: 'right', x: 0, y: within(y, tall, height) }
+  if (x - OPEN.gap - wide >= EDGE_PX) return { side: 'left', x: 0, y: within(y, tall, height) }
+  const side = y > height / 2 ? 'above' : 'below'
+  return { side, x: within(x, wide, width), y: 0 }
+}
+
 // Where the controls stand, on either side: they change places from right to left.
 function controlBoxes({ width }: { width: number }): Box[] {
   return [

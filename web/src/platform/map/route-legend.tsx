@@ -4,11 +4,13 @@ import type { MapLeg, MapLegMode } from './travel-map.types.ts'
 
 const MODES: readonly MapLegMode[] = ['walk', 'transit', 'taxi']
 
+type RouteLegendProps = { legs: readonly MapLeg[]; hasStay: boolean }
+
 /** How the route is drawn, for the modes that are on this map. */
-export function RouteLegend({ legs }: { legs: readonly MapLeg[] }) {
+export function RouteLegend({ legs, hasStay }: RouteLegendProps) {
   const t = useText(mapsMessages)
   const used = MODES.filter((mode) => legs.some((leg) => leg.mode === mode))
-  if (used.length === 0) return null
+  if (used.length === 0 && !hasStay) return null
   return (
     <ul className="tm-legend" aria-label={t('legend')}>
       {used.map((mode) => (
@@ -19,6 +21,21 @@ export function RouteLegend({ legs }: { legs: readonly MapLeg[] }) {
           {t(mode)}
         </li>
       ))}
+      {hasStay ? (
+        <li>
+          <StayMark />
+          {t('stay')}
+        </li>
+      ) : null}
     </ul>
+  )
+}
+
+/** A house: where a day begins and ends. */
+export function StayMark() {
+  return (
+    <svg className="tm-stay" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M2 9.5 10 3l8 6.5M5 8v9h10V8M10 17v-5" />
+    </svg>
   )
 }

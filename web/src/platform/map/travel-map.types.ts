@@ -15,6 +15,9 @@ export type MapStop = Position & {
   look?: 'visit' | 'quiet'
 }
 
+/** Where a day begins and ends: drawn as a house, not as a stop. */
+export type MapStay = Position & { name: string }
+
 /** A piece of the route between two stops, in the order travelled. */
 export type MapLeg = {
   id: string
@@ -30,6 +33,7 @@ export type TravelMapProps = {
   /** What the map shows, for its accessible name: "Day 2 in Rome". The map adds where the list is. */
   label: string
   stops?: readonly MapStop[]
+  stay?: MapStay | null
   legs?: readonly MapLeg[]
   /** A guide's `barriers` as they are. */
   lines?: readonly MapWater[]

@@ -1,10 +1,11 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import type { Here } from '../map-scene.ts'
-import type { MapLeg, MapStop } from '../travel-map.types.ts'
+import type { MapLeg, MapStay, MapStop } from '../travel-map.types.ts'
 
 /** What the frame is to show. */
 export type FrameScene = {
   stops: readonly MapStop[]
+  stay: MapStay | null
   legs: readonly MapLeg[]
   centre: Position
   zoom: number

@@ -84,6 +84,7 @@ function sceneOf(props: TravelMapProps, ink: MapInk, here: FrameScene['here']): 
   const { brand, brandStrong, ink: text, paper } = ink
   return {
     stops: props.stops ?? [],
+    stay: props.stay ?? null,
     legs: props.legs ?? [],
     centre: props.centre ?? DEFAULT_CENTRE,
     zoom: props.zoom ?? DEFAULT_ZOOM,

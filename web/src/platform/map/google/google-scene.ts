@@ -19,7 +19,12 @@ export function makeSceneDrawer(
   return (scene) => {
     latest = scene
     for (const one of drawn) one.setMap(null)
-    drawn = [...drawLegs(maps, map, scene), ...drawStops(), ...drawHere(maps, map, scene)]
+    drawn = [
+      ...drawLegs(maps, map, scene),
+      ...drawStops(),
+      ...drawStay(maps, map, scene),
+      ...drawHere(maps, map, scene),
+    ]
     const ids = scene.stops.map(({ id }) => id).join(' ')
     if (ids !== shown) showAll(maps, map, scene)
     shown = ids
@@ -71,6 +76,16 @@ function drawLegs(maps: GoogleMaps, map: GoogleMapObject, { legs, ink }: FrameSc
     const repeat = mode === 'walk' ? '10px' : '16px'
     return new maps.Polyline({ ...line, strokeOpacity: 0, icons: [{ icon: symbol, offset: '0', repeat }] })
   })
+}
+
+/** A house in place of a number, as our own map has it. */
+function drawStay(maps: GoogleMaps, map: GoogleMapObject, { stay, ink }: FrameScene): GoogleMarker[] {
+  if (!stay) return []
+  const icon = {
+    path: 'M-8-1 0-8 8-1M-6-2V8H6V-2M0 8V3',
+    ...{ fillColor: ink.paper, fillOpacity: 1, strokeColor: ink.ink, strokeWeight: 2 },
+  }
+  return [new maps.Marker({ map, position: at(stay), title: stay.name, icon })]
 }
 
 function drawHere(maps: GoogleMaps, map: GoogleMapObject, { here, ink }: FrameScene) {

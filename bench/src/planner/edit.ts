@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises'
+import {
+  checkTrip,
+  type PlanFacts,
+  planRequest,
+  type SettledRequest,
+  settleRequest,
+} from '@tripwright/domain/itinerary'
+import { toGuide } from '@tripwright/domain/places'
+import { solveTrip } from '@tripwright/domain/planner'
+import { editPlan, type PlanView, type StopEdit, seePlan } from '@tripwright/domain/trips'
+import type { Figure } from '../figures.ts'
+import { quantile } from '../statistics.ts'
+import { type Chance, makeChance, oneOf } from './random-world.ts'
+import { cpuMs, type Suite } from './run.ts'
+
+/** Each seed of the run stands for so many edits, spread over the cities. */
+const EDITS_A_SEED = 200
+const ITERATIONS = 300
+/** The goal P9: it feels at once. */
+const P9_MS = 40
+const START = '2027-05-10'
+const KINDS = ['move', 'lock', 'remove', 'add', 'length', 'swap'] as const
+
+type Row = { city: string; days: number; kind: string; ms: number; cpu: number }
+type Trip = { id: string; facts: PlanFacts; view: PlanView; base: PlanView }
+
+/** What a traveller does to a plan, and how long it takes until the plan is timed anew, checked and ready to be shown. */
+export const runEdit: Suite = async (run) => {
+  const rows: Row[] = []
+  const violations: string[] = []
+  const trips = await makeTrips()
+  for (const seed of run.seeds) {
+    const chance = makeChance(seed)
+    for (let i = 0; i < EDITS_A_SEED; i++) {
+      const trip = trips[i % trips.length]
+      if (!trip) break
+      const edit = makeEdit(trip, KINDS[(i + Math.floor(i / trips.length)) % KINDS.length] ?? 'move', chance)
+      const [started, startedCpu] = [performance.now(), cpuMs()]
+      const next = editPlan(trip.view, trip.facts, edit)
+      const time = { ms: performance.now() - started, cpu: cpuMs() - startedCpu }
+      rows.push({ city: trip.id, days: trip.view.plan.days.length, kind: edit.kind, ...time })
+      const wrong = next ? faultOf(trip.view, next, edit) : 'came to nothing'
+      if (wrong) violations.push(`edit ${seed}-${i} ${trip.id} ${JSON.stringify(edit)}: ${wrong}`)
+      // A trip that has been edited to pieces begins anew.
+      trip.view = next && sizeOf(next) > 2 ? next : trip.base
+    }
+    run.say(`edit: ${rows.length} edits`)
+  }
+  return { figures: figuresOf(rows), violations, notes: [], rows }
+}
+
+const GUIDES = new URL('../../../data/guides/', import.meta.url)
+
+/** A plan of 1 to 7 days in each city that has a guide. */
+async function makeTrips(): Promise<Trip[]> {
+  const names = (await readdir(GUIDES)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(names.map(makeTrip))
+}
+
+async function makeTrip(name: string, index: number): Promise<Trip> {
+  const guide = toGuide(JSON.parse(await readFile(new URL(name, GUIDES), 'utf8')))
+  const { id, country } = guide.city
+  const facts: PlanFacts = { guides: [guide], holidays: { [country]: [] }, rates: null }
+  const wish = { cities: [{ id }], days: 1 + (index % 7), startDate: START, pace: 'packed' }
+  const settled = settleRequest(planRequest.parse(wish), facts, START)
+  if (!settled.ok) throw new Error(`no request for ${id}`)
+  const request = settled.value
+  const isProved = (plan: PlanView['plan'], asked: SettledRequest) =>
+    checkTrip(asked, plan, facts).every(({ ok }) => ok)
+  const { found } = solveTrip(request, facts, { iterations: ITERATIONS, isProved })
+  if (!found) throw new Error(`no plan for ${id}`)
+  const ids = found.plan.days.map(({ date, stops }) => stops.map(({ poiId }, i) => poiId ?? `${date} ${i}`))
+  const base = seePlan(request, facts, found.plan, ids)
+  return { id, facts, view: base, base }
+}
+
+function makeEdit({ view, facts }: Trip, kind: (typeof KINDS)[number], chance: Chance): StopEdit {
+  const id = oneOf(chance, view.ids.flat())
+  const day = chance(view.plan.days.length)
+  const isFree = (poiId: string) =>
+    view.plan.days.every(({ stops }) => stops.every((stop) => stop.poiId !== poiId))
+  const places = facts.guides
+    .flatMap((guide) => guide.pointsOfInterest.map((place) => place.id))
+    .filter(isFree)
+  switch (kind) {
+    case 'add':
+      return { kind, poiId: oneOf(chance, places), day, newId: `new ${chance(1e9)}` }
+    case 'swap':
+      return { kind, id, poiId: oneOf(chance, places) }
+    case 'length':
+      return { kind, id, minutes: 30 + 15 * chance(8) }
+    case 'move':
+      return { kind, id, day, index: chance(2) === 0 ? null : 0 }
+    default:
+      return { kind, id }
+  }
+}
+
+const sizeOf = (view: PlanView) => view.ids.flat().length
+
+/** What an edit lost or made up, or did not do; null: nothing. */
+function faultOf(before: PlanView, after: PlanView, edit: StopEdit): string | null {
+  const grown = edit.kind === 'add' ? 1 : edit.kind === 'remove' ? -1 : 0
+  if (sizeOf(after) !== sizeOf(before) + grown) return 'stops were lost or made up'
+  if (after.checks.length === 0) return 'nothing was checked'
+  const id = edit.kind === 'add' ? edit.newId : edit.id
+  const isThere = after.ids.flat().includes(id)
+  if (isThere === (edit.kind === 'remove')) return 'it was not done'
+  return edit.kind === 'move' && !after.ids[edit.day]?.includes(id) ? 'it is on another day' : null
+}
+
+function figuresOf(rows: readonly Row[]): Figure[] {
+  const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure => ({
+    ...{ group: 'edit', name, value, unit: 'ms', better: 'lower' },
+    ...more,
+  })
+  const [times, cpu] = [rows.map(({ ms }) => ms), rows.map((row) => row.cpu)]
+  return [
+    figure('edits', rows.length, { unit: '', better: 'higher' }),
+    figure('edit to new plan, p50', quantile(times, 0.5)),
+    figure('edit to new plan, p95', quantile(times, 0.95)),
+    figure('CPU, p50', quantile(cpu, 0.5)),
+    figure('CPU, p95', quantile(cpu, 0.95), { aim: P9_MS }),
+    ...KINDS.map((kind) =>
+      figure(
+        `CPU of ${kind}, p95`,
+        quantile(
+          rows.filter((row) => row.kind === kind).map((row) => row.cpu),
+          0.95,
+        ),
+      ),
+    ),
+  ]
+}

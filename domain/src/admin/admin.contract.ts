@@ -1,0 +1,106 @@
+import { z } from 'zod/mini'
+import { ROLES } from '../auth/index.ts'
+import { contract } from '../base/contract.ts'
+
+const role = z.enum(ROLES)
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** ISO 8601 in UTC. */
+const instant = z.string()
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50)
+
+/** Specification section 7. Bare JSON: `true` or `false`. */
+export const hasRole = contract({
+  method: 'POST',
+  path: '/api/rpc/has_role',
+  summary: 'Whether an account has this very role. Of oneself, or of anybody for support and higher.',
+  roles: 'signed-in',
+  input: z.object({ _user_id: id, _role: role }),
+  output: z.boolean(),
+  errors: ['not-allowed'],
+})
+
+const count = z.number()
+
+export const readOverview = contract({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'What the installation holds, counted now.',
+  roles: ['support'],
+  output: z.object({
+    asOf: instant,
+    people: z.object({ all: count, verified: count, newInWeek: count, seenInWeek: count, staff: count }),
+    saves: count,
+    trips: count,
+    plannedDays: count,
+    /** Uses counted against the limits of the present UTC day, by counter. */
+    usageToday: z.record(z.string(), count),
+    database: z.enum(['embedded', 'postgres']),
+  }),
+})
+
+export const listPeople = contract({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'Accounts whose address or name holds the words, the newest first.',
+  roles: ['support'],
+  input: z.object({
+    words: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    limit,
+    /** The `next` of the page before. */
+    after: z.optional(id),
+  }),
+  output: z.object({
+    people: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        name: z.string(),
+        role,
+        isVerified: z.boolean(),
+        createdAt: instant,
+        seenAt: z.nullable(instant),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const grantRole = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/role',
+  summary:
+    'Gives an account a role. The owner may give any; an admin those below admin, to people below admin. The last owner stays.',
+  roles: ['admin'],
+  input: z.object({ id, role }),
+  output: z.object({ role }),
+  errors: ['not-found', 'conflict'],
+})
+
+export const listAudit = contract({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What staff did, the newest first. The log is only ever added to.',
+  roles: ['admin'],
+  input: z.object({
+    limit,
+    /** The `next` of the page before. */
+    after: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: z.number(),
+        at: instant,
+        action: z.string(),
+        /** Null: a command on the server. */
+        actorId: z.nullable(z.string()),
+        /** Null: a command on the server, or an account that was deleted since. */
+        actor: z.nullable(z.string()),
+        targetId: z.nullable(z.string()),
+        target: z.nullable(z.string()),
+        detail: z.record(z.string(), z.string()),
+      }),
+    ),
+    next: z.nullable(z.number()),
+  }),
+})

@@ -1,0 +1,140 @@
+import { addDays, type IsoDate } from '../base/dates.ts'
+import { decimalsOf, type Money } from '../base/money.ts'
+import { isUncertain, parseOpeningHours } from '../base/opening-hours.ts'
+import { offsetMinutes, toInstant } from '../base/zones.ts'
+import { inCurrency, openSpans, type Rates, type Span } from '../itinerary/index.ts'
+import type { City, Guide, PointOfInterest } from '../places/index.ts'
+import { isEating } from '../places/index.ts'
+import { findPlace } from './naming.rules.ts'
+import type { PlanWished, Wish } from './wish.rules.ts'
+
+/** The public holidays of a country in the years that matter, and where they come from. */
+export type HolidayList = { days: readonly { date: IsoDate; name: string }[]; asOf: string; source: string }
+export type RateFacts = Rates & { source: string }
+
+/** What answers rest on; what is null or missing was not to be had. */
+export type AnswerFacts = {
+  today: IsoDate
+  cities: readonly City[]
+  guides: readonly Guide[]
+  holidays: Readonly<Record<string, HolidayList>>
+  rates: RateFacts | null
+}
+
+/** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
+export type PlaceDay = { date: IsoDate; spans: Span[]; isCertain: boolean; holiday: string | null }
+type Sourced = { source: string; asOf: string }
+
+/** A part of an answer that something can be done with. */
+export type Card =
+  | { kind: 'plan'; wish: PlanWished; cities: City[] }
+  | Extract<Wish, { kind: 'flights' | 'stays' | 'tool' }>
+  | (Sourced & {
+      kind: 'hours'
+      place: PointOfInterest
+      city: City
+      days: PlaceDay[]
+      knowsHolidays: boolean
+    })
+  | (Sourced & { kind: 'places'; city: City; rows: PointOfInterest[]; openOn: IsoDate | null })
+  | (Sourced & { kind: 'holidays'; country: string; year: number; days: HolidayList['days'] })
+  | (Sourced & { kind: 'money'; sum: Money; result: Money })
+  | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
+
+const MOST_ROWS = 6
+const A_WEEK = 7
+
+/** The cards that answer a wish from the facts at hand; never throws, never invents. */
+export function answer(wish: Wish, facts: AnswerFacts): Card {
+  switch (wish.kind) {
+    case 'plan':
+      return {
+        kind: 'plan',
+        wish,
+        cities: wish.cityIds.flatMap((id) => facts.cities.filter((one) => one.id === id)),
+      }
+    case 'flights':
+    case 'stays':
+    case 'tool':
+      return wish
+    case 'hours':
+      return answerHours(wish, facts)
+    case 'places':
+      return answerPlaces(wish, facts)
+    case 'holidays':
+      return answerHolidays(wish, facts)
+    case 'money':
+      return answerMoney(wish, facts)
+    case 'unknown':
+      return { kind: 'not-known', what: 'question' }
+  }
+}
+
+type Of<K extends Wish['kind']> = Extract<Wish, { kind: K }>
+
+function answerHours({ asked, cityIds, date }: Of<'hours'>, facts: AnswerFacts): Card {
+  const guides =
+    cityIds.length === 0 ? facts.guides : facts.guides.filter(({ city }) => cityIds.includes(city.id))
+  if (guides.length === 0) return { kind: 'not-known', what: 'guide' }
+  const found = findPlace(asked, guides)
+  if (!found) return { kind: 'not-known', what: 'place' }
+  const { place, guide } = found
+  const first = date ?? facts.today
+  const days = Array.from({ length: A_WEEK }, (_, i) => placeDay(place, guide, addDays(first, i), facts))
+  return {
+    ...{ kind: 'hours', place, city: guide.city, days, asOf: place.checked, source: guide.source },
+    knowsHolidays: facts.holidays[guide.city.country] !== undefined,
+  }
+}
+
+function placeDay(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): PlaceDay {
+  const list = facts.holidays[guide.city.country]?.days ?? []
+  const { zone } = guide.city
+  const read = parseOpeningHours(place.hours)
+  const calendar = {
+    isPublicHoliday: (day: IsoDate) => list.some((one) => one.date === day),
+    position: place,
+    offsetMinutes: (day: IsoDate) => offsetMinutes(zone, toInstant(day, 720, zone)),
+  }
+  return {
+    date,
+    spans: spansOf(place, guide, date, facts),
+    isCertain: read.ok && !isUncertain(read.value, date, calendar),
+    holiday: list.find((one) => one.date === date)?.name ?? null,
+  }
+}
+
+function spansOf(place: PointOfInterest, guide: Guide, date: IsoDate, facts: AnswerFacts): Span[] {
+  const { country } = guide.city
+  const dates = facts.holidays[country]?.days.map((one) => one.date) ?? []
+  return openSpans(place, date, guide, { guides: [guide], holidays: { [country]: dates }, rates: null })
+}
+
+function answerPlaces({ cityId, categories, diets, openOn }: Of<'places'>, facts: AnswerFacts): Card {
+  const guide = facts.guides.find(({ city }) => city.id === cityId)
+  if (!guide) return { kind: 'not-known', what: 'guide' }
+  const rows = guide.pointsOfInterest
+    .filter((row) => (categories.length > 0 ? categories.includes(row.category) : !isEating(row)))
+    .filter(({ diet }) => diets.every((one) => diet?.includes(one)))
+    .filter((row) => openOn === null || spansOf(row, guide, openOn, facts).length > 0)
+    .sort((a, b) => b.renown - a.renown)
+    .slice(0, MOST_ROWS)
+  if (rows.length === 0) return { kind: 'not-known', what: 'matching' }
+  return { kind: 'places', city: guide.city, rows, openOn, asOf: guide.asOf, source: guide.source }
+}
+
+function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerFacts): Card {
+  const list = facts.holidays[country]
+  if (!list) return { kind: 'not-known', what: 'holidays' }
+  const inYear = year ?? Number(facts.today.slice(0, 4))
+  const start = month === null ? `${inYear}-` : `${inYear}-${String(month).padStart(2, '0')}-`
+  const days = list.days.filter(({ date }) => date.startsWith(start))
+  return { kind: 'holidays', country, year: inYear, days, asOf: list.asOf, source: list.source }
+}
+
+function answerMoney({ sum, from, to }: Of<'money'>, { rates }: AnswerFacts): Card {
+  const asked = sum ?? { amount: 10 ** decimalsOf(from), currency: from }
+  const result = rates && inCurrency(asked, to, rates)
+  if (!rates || !result || !Number.isSafeInteger(result.amount)) return { kind: 'not-known', what: 'money' }
+  return { kind: 'money', sum: asked, result, asOf: rates.date, source: rates.source }
+}

@@ -1,0 +1,67 @@
+const list = (text: string): string[] => text.split(/,\s*/)
+
+/** What else our guide cities are called, small and without accents, by their id. */
+export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  bangkok: list('krung thep'),
+  barcelona: list('barcelone, barcellona, bcn'),
+  'cape-town': list('kapstadt, le cap, ciudad del cabo, citta del capo'),
+  istanbul: list('estambul, constantinople'),
+  lisbon: list('lissabon, lisbonne, lisboa, lisbona'),
+  london: list('londres, londra'),
+  'mexico-city': list('mexiko stadt, mexico stadt, ciudad de mexico, cdmx, citta del messico'),
+  'new-york': list('new york city, nyc, nueva york, manhattan'),
+  paris: list('parigi'),
+  rome: list('rom, roma'),
+  sydney: list('sidney'),
+  tokyo: list('tokio'),
+}
+
+/** What else countries are called; their names in five languages come from Intl. */
+export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  GB: list('uk, great britain, britain, england, scotland, wales'),
+  US: list(
+    'usa, america, united states of america, vereinigte staaten von amerika, etats unis, eeuu, stati uniti',
+  ),
+  NL: list('holland, hollande, holanda, olanda'),
+  CZ: list('czech republic, tschechische republik'),
+  AE: list('emirates, uae'),
+  KR: list('korea, coree, corea'),
+  TR: list('turkey'),
+}
+
+/** What currencies are called, besides their codes. */
+export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  EUR: list('€, euro, euros, eur'),
+  USD: list('us$, dollar, dollars, dolar, dolares, dollaro, dollari, bucks, $'),
+  GBP: list('£, pound, pounds, pfund, livre sterling, livres sterling, libra, libras, sterlina, sterline'),
+  JPY: list('¥, yen'),
+  CHF: list('franken, swiss franc, swiss francs, franc suisse, francs suisses'),
+  INR: list('₹, rupee, rupees, rupien'),
+  THB: list('฿, baht'),
+  TRY: list('₺, lira, liras, turkish lira'),
+  KRW: list('₩, won'),
+  MXN: list('mex$, mexican peso, mexican pesos, pesos mexicanos, peso, pesos'),
+  ZAR: list('rand'),
+  AUD: list('a$, australian dollar, australian dollars, aussie dollars'),
+  CAD: list('c$, canadian dollar, canadian dollars'),
+  SGD: list('singapore dollar, singapore dollars'),
+  HKD: list('hk$, hong kong dollar, hong kong dollars'),
+  NZD: list('nz$, new zealand dollar, new zealand dollars'),
+  ILS: list('₪, shekel, shekels'),
+  VND: list('₫, dong'),
+  PHP: list('₱'),
+  PLN: list('zloty, zlotys'),
+  CZK: list('koruna, kronen'),
+  HUF: list('forint'),
+  BRL: list('r$, real, reais'),
+  IDR: list('rupiah'),
+  MYR: list('ringgit'),
+  MAD: list('dirham, dirhams'),
+}
+/** Codes that are also words: they count beside a number, after `in` or `to`, or in capitals. */
+export const DOUBTFUL_CODES = ['try', 'cop', 'mad', 'ron', 'pen', 'sar', 'inr', 'sek', 'php', 'dkk', 'all']
+
+/** Words of the names of places that say too little to find one by. */
+export const PALE_WORDS = list(
+  'the, of, and, a, an, in, at, on, to, for, de, la, le, les, el, los, las, du, des, del, della, di, da, do, dos, y, et, e, d, l, s, st, san, santa, saint, museum, museums, musee, museo, musei, museu, church, cathedral, basilica, palace, palazzo, palais, palacio, park, parc, parque, garden, gardens, jardin, square, place, piazza, plaza, praca, market, mercado, mercato, marche, tower, bridge, gallery, house, street, hall, temple, wat, mosque, national, royal, old, new, city, central, grand, great, big, cafe, restaurant, bar, food, art, arts, modern, history, library, beach, view, open, is, what, when, today, tomorrow, monday, tuesday, wednesday, thursday, friday, saturday, sunday, time, out, day, night, one, two, three, north, south, east, west, centre, center, do, all, my, we, go',
+)

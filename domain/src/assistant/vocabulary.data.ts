@@ -1,0 +1,117 @@
+import type { CATEGORIES, DIETS } from '../places/index.ts'
+
+type Category = (typeof CATEGORIES)[number]
+
+/** Words as `words` gives them (small, no accents), in English, German, French, Spanish and Italian; `*` is any ending. */
+const list = (text: string): string[] => text.split(/,\s*/)
+
+export const ABOUT = {
+  compensation: list(
+    'compensat*, entschadigung*, indemnisation*, indemnizacion*, compensacion*, risarciment*, rimborso, refund for my flight, flight was cancelled, flight was canceled, flight cancelled, flight canceled, delayed flight, flight delayed, flight was delayed, denied boarding, overbooked, flug verspatet, flug gestrichen, vol annule, vol retarde, vuelo cancelado, vuelo retrasado, volo cancellato, volo in ritardo',
+  ),
+  visa: list(
+    'visa, visas, visum, visado*, visto, schengen, passport*, reisepass*, passeport*, pasaporte*, passaport*, entry rules, how long can i stay, einreise*',
+  ),
+  translate: list(
+    'translate*, translation*, ubersetz*, traduire, traduction, traduci*, traduzione, tradurre, how do you say, how do i say, wie sagt man, comment dit on, como se dice, come si dice',
+  ),
+  safety: list(
+    'emergency, ambulance, police, notruf*, notfall*, krankenwagen, polizei, urgence*, urgences, pompiers, emergencia*, policia, ambulancia, emergenza, polizia, ambulanza, is it safe, safety, sicher, securite, seguridad, sicurezza',
+  ),
+  car: list(
+    'rent a car, rental car*, car rental*, hire a car, car hire, mietwagen, auto mieten, louer une voiture, location de voiture, alquilar un coche, alquiler de coche*, noleggi*',
+  ),
+  budget: list(
+    'how much does a trip, how much will a trip, trip cost*, daily budget, what does a trip cost, was kostet eine reise, combien coute un voyage, cuanto cuesta un viaje, quanto costa un viaggio',
+  ),
+  intel: list(
+    'daylight, sunrise, sunset, time difference, time zone, sonnenaufgang, sonnenuntergang, zeitverschiebung, zeitunterschied, lever du soleil, coucher du soleil, decalage horaire, amanecer, puesta de sol, diferencia horaria, alba, tramonto, fuso orario, best time to visit, weather, wetter, meteo, tiempo hace, temperature',
+  ),
+  map: list('offline map*, offline karte*, carte hors ligne, mapa sin conexion, mappa offline'),
+  flights: list(
+    'flight*, fly, flying, flug*, fliegen, vol, vols, avion, vuelo*, volar, volo, voli, volare, plane',
+  ),
+  stays: list(
+    'hotel*, hostel*, apartment*, airbnb, place to stay, where to stay, somewhere to stay, accommodation*, unterkunft*, ubernacht*, hebergement*, logement*, alojamiento*, alloggi*, albergo, alberghi, ou dormir, donde dormir, dove dormire',
+  ),
+  holidays: list(
+    'public holiday*, bank holiday*, national holiday*, holidays in, feiertag*, jour ferie, jours feries, festivo*, festivos, dias festivos, giorni festivi, festivita, feste nazionali',
+  ),
+  hours: list(
+    'open, opens, opening, close, closes, closed, closing, geoffnet, offnet, offen, offnungszeit*, geschlossen, schliesst, ouvert, ouverte, ouvre, ferme, fermee, horaires, abierto, abierta, abre, cerrado, cerrada, cierra, horario*, aperto, aperta, apre, chiuso, chiusa, chiude, orari, orario',
+  ),
+  plan: list(
+    'plan, planning, itinerary, itineraries, trip, weekend, day trip, reise*, reiseplan, ausflug, voyage, sejour, itineraire*, planifie*, viaje, itinerario*, planea*, viaggio, vacanza, pianifica*, visit, besuch*, visiter, visitar, visitare',
+  ),
+  find: list(
+    'where, which, best, good, show me, find, recommend*, see, do, eat, wo, welche, beste*, zeig*, essen, sehen, ou, quel*, meilleur*, manger, voir, donde, que ver, mejor*, comer, dove, migliori, mangiare, vedere, what is there, things to',
+  ),
+} as const
+
+export const OF_CATEGORY: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  museum: list('museum*, musee*, museo*, musei'),
+  gallery: list('galler*, galerie*, art, kunst, arte'),
+  worship: list(
+    'church*, cathedral*, temple*, mosque*, synagogue*, kirche*, dom, tempel, eglise*, mosquee*, iglesia*, catedral*, templo*, mezquita*, chies*, cattedral*, templi',
+  ),
+  palace: list(
+    'palace*, castle*, palast*, schloss*, chateau*, palais, palacio*, castillo*, palazz*, castell*',
+  ),
+  ancient: list('ancient, ruins, roman remains, antik*, ruin*, antiquit*, ruinas, rovine, archaeolog*'),
+  square: list('square*, platz*, place publique, plaza*, piazz*'),
+  viewpoint: list('view*, viewpoint*, aussicht*, point de vue, panorama*, mirador*, belvedere'),
+  park: list('park*, parc*, parque*, parchi, parco'),
+  garden: list('garden*, garten, jardin*, giardin*'),
+  beach: list('beach*, strand*, plage*, playa*, spiaggi*'),
+  memorial: list('memorial*, denkmal*, gedenk*, memoriale'),
+  zoo: list('zoo*, aquarium*, tierpark*, acuario*, acquario'),
+  science: list('science, wissenschaft*, ciencia*, scienza'),
+  'theme-park': list(
+    'theme park*, amusement park*, freizeitpark*, parque de atracciones, parc d attractions',
+  ),
+  theatre: list('theatre*, theater*, opera, teatro*'),
+  spa: list('spa, bath, baths, therme*, bader, thermes, banos, terme, hammam*, onsen'),
+  shopping: list('shopping, shops, einkauf*, boutique*, compras, tiendas, negozi'),
+  market: list('market*, markt*, marche, marches, mercado*, mercat*'),
+  cafe: list('cafe*, coffee, kaffee, colazione, breakfast, fruhstuck, petit dejeuner, desayuno'),
+  bar: list('bar, bars, pub*, nightlife, kneipe*, vida nocturna'),
+  restaurant: list(
+    'restaurant*, eat, dinner, lunch, food, essen, abendessen, mittagessen, manger, diner, dejeuner, comer, cenar, almuerzo, cena, mangiare, pranzo, ristorant*, trattori*',
+  ),
+}
+
+export const OF_DIET: Readonly<Record<(typeof DIETS)[number], readonly string[]>> = {
+  vegetarian: list('vegetari*, vegetar*'),
+  vegan: list('vegan*, vegane, vegano'),
+  halal: list('halal'),
+  kosher: list('kosher, koscher, casher, cacher'),
+  'gluten-free': list('gluten free, glutenfrei*, sans gluten, sin gluten, senza glutine, coeliac, celiac'),
+}
+
+export const OF_PACE = {
+  relaxed: list('relaxed, slow, easy, gemutlich, entspannt, tranquille, relajad*, tranquil*, rilassat*'),
+  packed: list('packed, busy, intense, as much as possible, vollgepackt, intens*, a tope'),
+}
+export const STEP_FREE = list(
+  'wheelchair*, step free, without stairs, rollstuhl*, barrierefrei*, fauteuil roulant, sans marches, silla de ruedas, sedia a rotelle',
+)
+export const CHILDREN = list('kid, kids, child, children, kind, kinder*, enfant*, nino*, nina*, bambin*')
+export const ADULTS = list(
+  'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
+)
+
+/** One to twelve as words. */
+export const NUMBERS: readonly (readonly string[])[] = [
+  list('one, a, an, ein, eine, einen, un, une, uno, una'),
+  list('two, zwei, deux, dos, due'),
+  list('three, drei, trois, tres, tre'),
+  list('four, vier, quatre, cuatro, quattro'),
+  list('five, funf, cinq, cinco, cinque'),
+  list('six, sechs, seis, sei'),
+  list('seven, sieben, sept, siete, sette'),
+  list('eight, acht, huit, ocho, otto'),
+  list('nine, neun, neuf, nueve, nove'),
+  list('ten, zehn, dix, diez, dieci'),
+  list('eleven, elf, onze, once, undici'),
+  list('twelve, zwolf, douze, doce, dodici'),
+]

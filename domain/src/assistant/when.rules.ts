@@ -1,0 +1,218 @@
+import {
+  addDays,
+  daysBetween,
+  fromDayNumber,
+  type IsoDate,
+  isIsoDate,
+  toDayNumber,
+  weekdayOf,
+} from '../base/dates.ts'
+import { fold, words } from './speech.rules.ts'
+import {
+  DAY,
+  DAY_AFTER,
+  MONTHS,
+  NEXT,
+  NIGHT,
+  TODAY,
+  TOMORROW,
+  UNTIL,
+  WEEK,
+  WEEKDAYS,
+  WEEKEND,
+} from './time-words.data.ts'
+import { NUMBERS } from './vocabulary.data.ts'
+
+/** When something is to be: the first and last date said, how many days, and a month (1 to 12) or year said alone. */
+export type When = {
+  from: IsoDate | null
+  to: IsoDate | null
+  days: number | null
+  month: number | null
+  year: number | null
+}
+
+type Reading = { at: number; date: IsoDate }
+
+const LINKS = ['of', 'de', 'di', 'the', 'den', 'del', 'le', 'el', 'il']
+/** Names of months that are other words too: they count with one of these before them, or a year behind. */
+const DOUBTFUL_MONTHS = ['may', 'march', 'mar', 'mars', 'sep', 'jan', 'dec']
+const BEFORE_MONTH = [
+  'in',
+  'im',
+  'en',
+  'a',
+  'ad',
+  'au',
+  'of',
+  'during',
+  'for',
+  'early',
+  'late',
+  'mid',
+  'mois',
+  'de',
+]
+const ONE = ['a', 'an', 'ein', 'eine', 'un', 'une', 'one', 'uno', 'una']
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2075
+
+/** Reads dates, lengths and months out of a question; `today` is the traveller's. A day without a year is the next one. */
+export function readWhen(text: string, today: IsoDate): When {
+  const tokens = words(unifyDates(fold(text)))
+    .trim()
+    .split(' ')
+  const found = [...calendarDates(tokens, today), ...spokenDates(tokens, today), ...weekends(tokens, today)]
+  const [first, ...others] = found.sort((a, b) => a.at - b.at).map(({ date }) => date)
+  const from = first ?? null
+  const to = others.find((date) => from !== null && date > from) ?? null
+  const said = length(tokens)
+  const days = said ?? (from && to ? daysBetween(from, to) + 1 : null)
+  return { from, to, days, month: from ? null : monthAlone(tokens), year: yearAlone(tokens) }
+}
+
+/** Dates in figures as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` may be two dates, and is none here. */
+function unifyDates(folded: string): string {
+  return folded
+    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (_, y, m, d) => ` iso${y}${two(m)}${two(d)} `)
+    .replace(/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/g, (_, d, m, y) => ` iso${y}${two(m)}${two(d)} `)
+    .replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (whole, a, b, y) => {
+      if (Number(a) > 12 || a === b) return ` iso${y}${two(b)}${two(a)} `
+      return Number(b) > 12 ? ` iso${y}${two(a)}${two(b)} ` : whole
+    })
+    .replace(/\bweek[\s-]end/g, 'weekend')
+    .replace(/\b(\d{1,2})\s*[-–—]\s*(\d{1,2})\b/g, '$1 to $2')
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th|er)\b/g, '$1')
+}
+
+const two = (digits: string): string => digits.padStart(2, '0')
+
+function calendarDates(tokens: readonly string[], today: IsoDate): Reading[] {
+  const found: Reading[] = []
+  for (const [at, token] of tokens.entries()) {
+    const iso = /^iso(\d{4})(\d{2})(\d{2})$/.exec(token)
+    if (iso) found.push(...reading(at, Number(iso[1]), Number(iso[2]), Number(iso[3])))
+    const month = monthOf(token)
+    if (month === null) continue
+    const [before, first] = beforeMonth(tokens, at)
+    const after = dayOf(tokens[at + 1])
+    const day = before ?? after
+    if (day === null) continue
+    const year = yearOf(tokens[at + (before === null ? 2 : 1)]) ?? yearOf(tokens[at + 2])
+    for (const one of first === null ? [day] : [first, day])
+      found.push(...(year ? reading(at, year, month, one) : coming(at, month, one, today)))
+  }
+  return found
+}
+
+/** The day that stands before a month, and where a span ends there also the day on which it begins. */
+function beforeMonth(tokens: readonly string[], at: number): [day: number | null, first: number | null] {
+  const place = LINKS.includes(tokens[at - 1] ?? '') ? at - 2 : at - 1
+  const day = dayOf(tokens[place])
+  const isSpan = day !== null && UNTIL.includes(tokens[place - 1] ?? '')
+  return [day, isSpan ? dayOf(tokens[place - 2]) : null]
+}
+
+function spokenDates(tokens: readonly string[], today: IsoDate): Reading[] {
+  const spoken = ` ${tokens.join(' ')} `
+  const found: Reading[] = []
+  const isAfter = DAY_AFTER.some((phrase) => spoken.includes(` ${phrase} `))
+  if (isAfter) found.push({ at: 0, date: addDays(today, 2) })
+  for (const [at, token] of tokens.entries()) {
+    if (TODAY.includes(token)) found.push({ at, date: today })
+    if (!isAfter && TOMORROW.includes(token)) found.push({ at, date: addDays(today, 1) })
+    const weekday = WEEKDAYS.findIndex((names) => names.includes(token))
+    if (weekday < 0) continue
+    const ahead = (weekday - weekdayOf(today) + 7) % 7
+    const isNext = isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])
+    found.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
+  }
+  return found
+}
+
+/** This weekend is the coming one, next weekend the one after it; `a weekend` is a length and no date. */
+function weekends(tokens: readonly string[], today: IsoDate): Reading[] {
+  const at = tokens.findIndex((token, i) => isWeekend(tokens, token, i))
+  if (at < 0 || ONE.includes(tokens[at - 1] ?? '')) return []
+  const isSunday = weekdayOf(today) === 6
+  const saturday = addDays(today, isSunday ? -1 : 5 - weekdayOf(today))
+  if (isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])) return [{ at, date: addDays(saturday, 7) }]
+  return [{ at, date: isSunday ? today : saturday }]
+}
+
+function isWeekend(tokens: readonly string[], token: string, i: number): boolean {
+  return WEEKEND.some((phrase) =>
+    phrase.split(' ').every((part, n) => (n === 0 ? token : tokens[i + n]) === part),
+  )
+}
+
+function length(tokens: readonly string[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const unit = tokens[at + 1] ?? ''
+    const count = numberOf(token)
+    if (count === null) continue
+    // "100 euros a day" is no trip of one day.
+    if (DAY.includes(unit) && (count > 1 || token === 'one' || token === '1')) return count
+    if (NIGHT.includes(unit) && !(count === 1 && token === 'a')) return count + 1
+    if (WEEK.includes(unit)) return count * 7
+  }
+  return tokens.some((token, i) => isWeekend(tokens, token, i)) ? 2 : null
+}
+
+/** A number from 0 to 999 in figures, or one to twelve in words. */
+export function numberOf(token: string | undefined): number | null {
+  if (token === undefined) return null
+  if (/^\d{1,3}$/.test(token)) return Number(token)
+  const at = NUMBERS.findIndex((names) => names.includes(token))
+  return at < 0 ? null : at + 1
+}
+
+function monthAlone(tokens: readonly string[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const month = monthOf(token)
+    const isSure =
+      !DOUBTFUL_MONTHS.includes(token) ||
+      BEFORE_MONTH.includes(tokens[at - 1] ?? '') ||
+      yearOf(tokens[at + 1]) !== null
+    if (month !== null && isSure) return month
+  }
+  return null
+}
+
+function yearAlone(tokens: readonly string[]): number | null {
+  return tokens.map(yearOf).find((year) => year !== null) ?? null
+}
+
+function yearOf(token: string | undefined): number | null {
+  const year = /^\d{4}$/.test(token ?? '') ? Number(token) : 0
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null
+}
+
+function monthOf(token: string): number | null {
+  const at = MONTHS.findIndex((names) => names.includes(token))
+  return at < 0 ? null : at + 1
+}
+
+function dayOf(token: string | undefined): number | null {
+  const day = /^\d{1,2}$/.test(token ?? '') ? Number(token) : 0
+  return day >= 1 && day <= 31 ? day : null
+}
+
+function isNextWord(token: string | undefined): boolean {
+  return NEXT.some((word) => (word.endsWith('*') ? token?.startsWith(word.slice(0, -1)) : token === word))
+}
+
+function reading(at: number, year: number, month: number, day: number): Reading[] {
+  const date = `${String(year).padStart(4, '0')}-${two(String(month))}-${two(String(day))}`
+  return isIsoDate(date) ? [{ at, date }] : []
+}
+
+/** The next such day from today on; a 29 February may be years away. */
+function coming(at: number, month: number, day: number, today: IsoDate): Reading[] {
+  const year = Number(fromDayNumber(toDayNumber(today)).slice(0, 4))
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const [one] = reading(at, year + ahead, month, day)
+    if (one && one.date >= today) return [one]
+  }
+  return []
+}

@@ -1,0 +1,37 @@
+// Specification section 9, "Email popup".
+const EMAIL_POPUP_MS = 30_000
+const EMAIL_POPUP_AGAIN_MS = 24 * 60 * 60 * 1000
+
+/** Specification section 3, "Email popup stored state"; `lastShown` in milliseconds since 1970. */
+export type EmailPopupMemory = {
+  dismissed: boolean
+  permanentlyDismissed: boolean
+  lastShown: number | null
+  emailSubmitted: boolean
+}
+
+/** What is stored, read with suspicion. */
+export function readEmailPopup(stored: unknown): EmailPopupMemory {
+  const { dismissed, permanentlyDismissed, lastShown, emailSubmitted } = Object(stored)
+  return {
+    dismissed: dismissed === true,
+    permanentlyDismissed: permanentlyDismissed === true,
+    lastShown: typeof lastShown === 'number' && Number.isFinite(lastShown) ? lastShown : null,
+    emailSubmitted: emailSubmitted === true,
+  }
+}
+
+/** From when on to show it on a page loaded at `loadedAt`, or null for not on this page (specification section 4). */
+export function emailPopupMoment(memory: EmailPopupMemory, loadedAt: number): number | null {
+  if (memory.permanentlyDismissed || memory.emailSubmitted) return null
+  const from = loadedAt + EMAIL_POPUP_MS
+  if (!memory.dismissed || memory.lastShown === null) return from
+  // A clock that was put back must not silence it for longer than that.
+  const dismissedAt = Math.min(memory.lastShown, loadedAt)
+  return from < dismissedAt + EMAIL_POPUP_AGAIN_MS ? null : from
+}
+
+/** Specification section 5: not empty, and with an @. */
+export function isEmailLike(text: string): boolean {
+  return text.trim().includes('@')
+}

@@ -1,0 +1,26 @@
+/** Specification section 9: the notice comes a second after the page. */
+export const COOKIE_NOTICE_MS = 1000
+
+/** What a person may say yes or no to; what is essential needs no consent and has none. */
+export const CONSENT_KINDS = ['analytics', 'marketing'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+/** Specification section 3, "Cookie preferences". */
+export type CookiePreferences = { essential: true } & Record<ConsentKind, boolean>
+/** Specification section 9: what is stored under `cookie-consent`. */
+export type ConsentOutcome = 'accepted' | 'declined' | 'customized'
+
+export const ALL_COOKIES: CookiePreferences = { essential: true, analytics: true, marketing: true }
+export const ESSENTIAL_COOKIES: CookiePreferences = { essential: true, analytics: false, marketing: false }
+
+/** What is stored, read with suspicion: only a plain yes is a yes. */
+export function readPreferences(stored: unknown): CookiePreferences {
+  const { analytics, marketing } = Object(stored)
+  return { essential: true, analytics: analytics === true, marketing: marketing === true }
+}
+
+/** Whether a person agreed to this kind. Without an answer nobody has; preferences without one do not count. */
+export function isAllowed(kind: ConsentKind, outcome: ConsentOutcome | null, stored: unknown): boolean {
+  if (outcome === null || outcome === 'declined') return false
+  return outcome === 'accepted' || readPreferences(stored)[kind]
+}

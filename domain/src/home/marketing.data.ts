@@ -1,0 +1,158 @@
+/**
+ * All that home says to win somebody over (decisions.md, "Marketing content"): numbers, voices, partners, questions. The prose is
+ * English content, not interface. Whatever is `isSample` was invented for a fresh installation and waits for its operator to
+ * confirm, edit or hide it; it never enters structured data or a snippet.
+ */
+
+/** Specification section 3: image is generated from the name. */
+export type Testimonial = {
+  name: string
+  role: string
+  location: string
+  /** Out of 5. */
+  rating: number
+  content: string
+  /** Trips taken with the product. */
+  trips: number
+  isSample: true
+}
+/** Specification section 3: the logo is drawn from the name; `colour` is the step of the level scale it is drawn in. */
+export type Partner = { id: string; name: string; description: string; colour: 1 | 2 | 3; isSample: true }
+/** Specification section 3: a question that is asked often, and its answer in plain text. */
+export type Faq = { id: string; question: string; answer: string }
+/** Specification section 3; title and description are texts of home.messages.ts under its id. */
+export type FeatureCard = { id: FeatureId; path: string; colour: 1 | 2 | 3 | 4; stats: string }
+export type FeatureId =
+  | 'flights'
+  | 'stays'
+  | 'itinerary'
+  | 'assistant'
+  | 'risk-radar'
+  | 'compensation'
+  | 'budget'
+  | 'documents'
+
+/** Specification section 1, "Marketing claims", and section 2, "Stats". */
+export const CLAIMS = {
+  tripsPlanned: 1_000_000,
+  languages: 50,
+  /** Home's average of 5. */
+  rating: 4.9,
+  /** The mobile page's, and of how many. */
+  mobileRating: 4.8,
+  mobileReviews: 15_847,
+  isSample: true,
+} as const
+
+/** The eight ways in (specification section 2), in its order. */
+export const FEATURE_CARDS: readonly FeatureCard[] = [
+  { id: 'flights', path: '/flights', colour: 1, stats: 'Up to 50% savings' },
+  { id: 'stays', path: '/accommodation', colour: 2, stats: 'Hotels and homes' },
+  { id: 'itinerary', path: '/itinerary', colour: 3, stats: '1M+ trips planned' },
+  { id: 'assistant', path: '/assistant', colour: 4, stats: '50+ languages' },
+  { id: 'risk-radar', path: '/risk-radar', colour: 1, stats: 'Updates every 15 minutes' },
+  { id: 'compensation', path: '/flight-compensation', colour: 2, stats: 'Up to $650' },
+  { id: 'budget', path: '/budget', colour: 3, stats: 'Up to 30% savings' },
+  { id: 'documents', path: '/documents', colour: 4, stats: '195 countries' },
+]
+
+/** Specification section 2: three, each shown with its score. */
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    ...{ name: 'Maren Okafor', role: 'Weekend traveller', location: 'Hamburg, Germany' },
+    ...{ rating: 5, trips: 14, isSample: true },
+    content:
+      'It told me the museum would be closed on the day I wanted it, and moved it before I had booked a thing. Nobody had ever done that for me.',
+  },
+  {
+    ...{ name: 'Tomás Ibarra', role: 'Consultant', location: 'Bogotá, Colombia' },
+    ...{ rating: 4, trips: 31, isSample: true },
+    content:
+      'No signal under the Bosphorus, and the day was still in my pocket: times, the ferry, the way on foot. I missed nothing but the e-mails.',
+  },
+  {
+    ...{ name: 'Priya Lindqvist', role: 'Mother of two', location: 'Gothenburg, Sweden' },
+    ...{ rating: 5, trips: 9, isSample: true },
+    content:
+      'Four people, one budget, a pram. It said which of our wishes could not stand together, and that honesty saved the holiday.',
+  },
+]
+
+/** No real brand is called a partner; home shows the first three (specification section 9). */
+export const PARTNERS: readonly Partner[] = [
+  {
+    ...{ id: 'larkfield', name: 'Larkfield Air', colour: 1, isSample: true },
+    description: 'Short hops between small airports, with room for your knees.',
+  },
+  {
+    ...{ id: 'meridian', name: 'Meridian Rooms', colour: 2, isSample: true },
+    description: 'Guest houses whose owners still hand over the key themselves.',
+  },
+  {
+    ...{ id: 'caravel', name: 'Caravel Cars', colour: 3, isSample: true },
+    description: 'Small cars for old towns, at the station and not behind it.',
+  },
+  {
+    ...{ id: 'saltmarsh', name: 'Saltmarsh Ferries', colour: 1, isSample: true },
+    description: 'Islands by the morning boat, back by the last one.',
+  },
+]
+/** Specification section 9. */
+export const PARTNERS_SHOWN = 3
+
+/** The tags of a question that is copied for Instagram. */
+export const HASHTAGS = '#tripwright #travelplanning #offlinetravel'
+
+/** Specification section 2: eight on the desktop home, the first six on the mobile one. Each holds for the product as it is. */
+export const FAQ: readonly Faq[] = [
+  {
+    id: 'different',
+    question: 'What makes a Tripwright plan different?',
+    answer:
+      'It is computed. One engine makes the plan; a second one, which shares no code with the first, walks through each day again: opening hours, travel times, meals, budget. If a line fails, you are told which wishes cannot stand together instead of being handed a plan that breaks.',
+  },
+  {
+    id: 'offline',
+    question: 'Does it work with no signal?',
+    answer:
+      'Yes. What you planned and saved opens in airplane mode. What you change meanwhile waits in order and arrives once when you are back, never twice.',
+  },
+  {
+    id: 'trial',
+    question: 'What is in the 7-day free trial?',
+    answer:
+      'Seven days without the daily limits. It asks for no credit card and there is nothing to cancel: when it ends you are on the free plan again, and everything you saved stays yours.',
+  },
+  {
+    id: 'account',
+    question: 'What can I do without an account?',
+    answer:
+      'Plan trips, search for flights, stays and cars, and keep three places on this device. When you sign up they move into your account, once, with no loss and no double.',
+  },
+  {
+    id: 'limits',
+    question: 'What are the limits of the free plan?',
+    answer:
+      'Each day: 10 questions to the assistant, 3 new plans, 25 searches and 15 saves. The count begins again at midnight UTC. Changing a plan that you have is never counted.',
+  },
+  {
+    id: 'booking',
+    question: 'Do you sell flights and hotels?',
+    answer:
+      'No. We check what you are looking for and open the search at a booking site, where you compare and book. They are told places, dates and people, and nothing about who you are.',
+  },
+  {
+    id: 'facts',
+    question: 'Where do the facts come from, and how old are they?',
+    answer:
+      'From our own tables: guides to twelve cities, airports, exchange rates and public holidays. Each shows its date. An estimate is called one, and what nobody could confirm says so.',
+  },
+  {
+    id: 'data',
+    question: 'What happens to my data?',
+    answer:
+      'Your plans live on your device first, and in your account when you have one. There is no advertising, no tracking script, and nothing about you is sold.',
+  },
+]
+/** Specification section 2. */
+export const FAQ_ON_MOBILE = 6

@@ -1,0 +1,23 @@
+/** Specification section 2: the score above a testimonial goes by its position: 4.9, then 4.3, all others 4.5. */
+export function scoreLabel(position: number): number {
+  return [4.9, 4.3][position] ?? 4.5
+}
+
+// Specification section 9: a story has room for 150 characters of an answer.
+const MOST_CHARACTERS = 150
+const KEPT_CHARACTERS = 147
+
+/** The answer as a story shows it: one over 150 characters is cut to 147 and an ellipsis. Counts what a reader sees as characters. */
+export function storyAnswer(answer: string): string {
+  const characters = Array.from(answer)
+  if (characters.length <= MOST_CHARACTERS) return answer
+  return `${characters.slice(0, KEPT_CHARACTERS).join('')}...`
+}
+
+/** How a person is named in public: the first name and the initial of the last one, or an empty text. */
+export function publicName(fullName: string): string {
+  const words = fullName.trim().split(/\s+/)
+  const first = words[0] ?? ''
+  const last = words.length > 1 ? Array.from(words.at(-1) ?? '')[0] : undefined
+  return last === undefined ? first : `${first} ${last}.`
+}

@@ -1,0 +1,69 @@
+// Specification section 9: 10 s after the first visit, and 2 days after a dismissal that was not for good.
+const INSTALL_AFTER_MS = 10_000
+const INSTALL_AGAIN_MS = 2 * 24 * 60 * 60 * 1000
+
+/** What a device remembers of the install prompt. Moments in milliseconds since 1970. */
+export type InstallMemory = { firstVisit: number; dismissedAt: number | null; isForGood: boolean }
+
+/** How things stand on this page, now. */
+export type InstallPlace = {
+  isInstalled: boolean
+  /** The browser can be asked to install. */
+  isOffered: boolean
+  isMobile: boolean
+  /** Inside the browser of a social app, which can install nothing. */
+  isSocialBrowser: boolean
+  /** Came here from a social network. */
+  isFromSocial: boolean
+  /** Sent away in this session. */
+  isDismissed: boolean
+}
+
+/** Which form the prompt takes: the usual one, the reminder, for somebody from a social network, or inside its browser. */
+export type InstallKind = 'first' | 'reminder' | 'social' | 'in-app'
+
+/** Which prompt to show and from when on, or null (specification section 4, "Install prompt", "Social install prompt"). */
+export function chooseInstallPrompt(
+  { firstVisit, dismissedAt, isForGood }: InstallMemory,
+  place: InstallPlace,
+): { kind: InstallKind; from: number } | null {
+  if (place.isInstalled || place.isDismissed || isForGood) return null
+  const isReminder = dismissedAt !== null
+  const from = isReminder ? dismissedAt + INSTALL_AGAIN_MS : firstVisit + INSTALL_AFTER_MS
+  if (place.isSocialBrowser) return { kind: 'in-app', from }
+  if (isReminder) return { kind: 'reminder', from }
+  // No waiting time is named for this one: who comes from a post may be gone after ten seconds.
+  if (place.isOffered && place.isFromSocial) return { kind: 'social', from: firstVisit }
+  return place.isMobile && !place.isOffered ? null : { kind: 'first', from }
+}
+
+/** What is stored, read with suspicion; with nothing readable this is the first visit. */
+export function readInstallMemory(stored: unknown, now: number): InstallMemory {
+  const { firstVisit, dismissedAt, isForGood } = Object(stored)
+  const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+  return {
+    // A clock that was put back must not silence the prompt for years.
+    firstVisit: Math.min(moment(firstVisit) ?? now, now),
+    dismissedAt: moment(dismissedAt) === null ? null : Math.min(moment(dismissedAt) ?? now, now),
+    isForGood: isForGood === true,
+  }
+}
+
+/** Local counts of what became of the prompt (specification section 3, "Local install analytics counters"). */
+export const INSTALL_COUNTS = [
+  'shown',
+  'attempted',
+  'succeeded',
+  'dismissed',
+  'failed',
+  'social-browser-attempts',
+] as const
+export type InstallCount = (typeof INSTALL_COUNTS)[number]
+
+/** The stored counts with one more of this; what is not a whole number from 0 on begins anew. */
+export function countInstall(stored: unknown, name: InstallCount): Record<InstallCount, number> {
+  const known = Object(stored)
+  const read = (one: InstallCount) => (Number.isSafeInteger(known[one]) && known[one] >= 0 ? known[one] : 0)
+  const entries = INSTALL_COUNTS.map((one) => [one, read(one) + (one === name ? 1 : 0)] as const)
+  return Object.fromEntries(entries) as Record<InstallCount, number>
+}

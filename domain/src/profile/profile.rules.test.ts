@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isFreshSignIn, nameDevice } from './profile.rules.ts'
+
+describe('a device', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox', 'Linux'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+      'Safari',
+      'macOS',
+    ],
+    ['curl/8.5.0', null, null],
+    ['', null, null],
+  ])('%s is %s on %s', (userAgent, browser, system) => {
+    expect(nameDevice(userAgent)).toEqual({ browser, system })
+  })
+})
+
+describe('a sign-in', () => {
+  const now = new Date('2026-05-01T10:15:00Z')
+  it.each([
+    ['2026-05-01T10:15:00.000Z', true],
+    ['2026-05-01T10:00:00.000Z', true],
+    ['2026-05-01T09:59:59.999Z', false],
+    ['2026-04-01T10:00:00.000Z', false],
+  ])('of %s is fresh a quarter past ten: %s', (at, is) => {
+    expect(isFreshSignIn(new Date(at), now)).toBe(is)
+  })
+})

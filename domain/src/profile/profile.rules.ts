@@ -1,0 +1,31 @@
+/** What cannot be undone asks for a sign-in no older than this (contract.md, "Calls"). */
+const FRESH_MS = 15 * 60 * 1000
+
+export function isFreshSignIn(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= FRESH_MS
+}
+
+/** A browser and a system as people call them, from what a browser says of itself; null where it says nothing known. */
+export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
+  const first = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+  return { browser: first(BROWSERS), system: first(SYSTEMS) }
+}
+
+// Most browsers claim to be another one too: whoever is claimed most comes last.
+const BROWSERS = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+const SYSTEMS = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const

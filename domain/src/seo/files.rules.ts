@@ -1,0 +1,56 @@
+/** What the files for crawlers know of a page. `changed` is the ISO date of its last change in meaning, null where nobody notes it. */
+export type ListedPage = { path: string; title: string; description: string; changed: string | null }
+
+/** Every page that may be found, for search engines (sitemaps.org/protocol). `origin` without a slash, here and below. */
+export function sitemap(origin: string, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, changed }) => {
+    const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
+}
+
+/**
+ * What crawlers are asked to leave (RFC 9309): the calls, but for their description. A page that is not to be found says so
+ * itself (noindex), and has to be fetched for that: none is disallowed.
+ */
+export function robots(origin: string): string {
+  return `User-agent: *
+Allow: /api/openapi.json
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** The product for language models, in the form of llmstxt.org: what it is, its pages, its interface. */
+export function llmsText(origin: string, summary: string, pages: readonly ListedPage[]): string {
+  const isPost = ({ path }: ListedPage) => /^\/(blog|writers)\/./.test(path)
+  const list = (rows: readonly ListedPage[]) =>
+    rows.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}\n`).join('')
+  return `# Tripwright
+
+> ${summary}
+
+Every plan and every fact comes from Tripwright's own engines and data and says its source and date. The tools are open to everybody without an account. Ratings, testimonials and partners on the home page are samples until the operator confirms them.
+
+## Pages
+
+${list(pages.filter((page) => !isPost(page)))}
+## Posts and writers
+
+${list(pages.filter(isPost))}
+## Interface
+
+- [OpenAPI document](${origin}/api/openapi.json): every call with its input, its answer and who may make it
+- [RSS feed](${origin}/blog/rss.xml): the posts, the newest first
+- [Site map](${origin}/sitemap.xml): every page that may be found
+`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

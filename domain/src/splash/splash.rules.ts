@@ -1,0 +1,39 @@
+// Specification section 9, "Splash".
+export const SPLASH_STEP_MS = 100
+const SPLASH_SLIDE_MS = 3333
+const SPLASH_END_DELAY_MS = 500
+const SPLASH_AGAIN_MS = 60 * 60 * 1000
+
+const WHOLE = 100
+const START_FROM = 50
+const TRIAL_FROM = 75
+
+export const SPLASH_SLIDES = ['trial', 'plan', 'alerts'] as const
+export type SplashSlide = (typeof SPLASH_SLIDES)[number]
+
+/** How far the splash is: whole percent, the slide on top, what it offers by now, and whether it is to go by itself. */
+export type SplashView = {
+  progress: number
+  slide: SplashSlide
+  offersStart: boolean
+  offersTrial: boolean
+  isOver: boolean
+}
+
+/** Whether to show it: never seen, or nothing done for more than an hour (specification section 4). Milliseconds. */
+export function isSplashDue(isSeen: boolean, lastActivity: number | null, now: number): boolean {
+  return !isSeen || lastActivity === null || now - lastActivity > SPLASH_AGAIN_MS
+}
+
+/** The splash so many milliseconds after it began. The last slide stays: three of them fill the ten seconds. */
+export function splashAt(elapsed: number): SplashView {
+  const progress = Math.min(WHOLE, Math.max(0, Math.floor(elapsed / SPLASH_STEP_MS)))
+  const turn = Math.min(SPLASH_SLIDES.length - 1, Math.max(0, Math.floor(elapsed / SPLASH_SLIDE_MS)))
+  return {
+    progress,
+    slide: SPLASH_SLIDES[turn] ?? 'trial',
+    offersStart: progress >= START_FROM,
+    offersTrial: progress >= TRIAL_FROM,
+    isOver: elapsed >= WHOLE * SPLASH_STEP_MS + SPLASH_END_DELAY_MS,
+  }
+}

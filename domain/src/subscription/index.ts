@@ -1,0 +1,38 @@
+export { PRICING_FAQ } from './faq.data.ts'
+export {
+  CURRENCY,
+  type Interval,
+  PLANS,
+  type Plan,
+  type PlanCode,
+  type Price,
+  TIERS,
+  type Tier,
+} from './plans.data.ts'
+export {
+  firstMonth,
+  firstPrice,
+  periodEnd,
+  planOf,
+  priceOf,
+  readPlanCode,
+  yearlySaving,
+} from './plans.rules.ts'
+export { pricingMessages } from './pricing.messages.ts'
+export {
+  FREE_STATE,
+  isEnterprise,
+  isPaid,
+  isPro,
+  isUnlimited,
+  type SubscriptionState,
+  trialDaysLeft,
+} from './state.rules.ts'
+export {
+  cancelPlan,
+  checkSubscription,
+  completeCheckout,
+  createCheckout,
+  customerPortal,
+  readCheckout,
+} from './subscription.contract.ts'

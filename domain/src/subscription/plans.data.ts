@@ -1,0 +1,79 @@
+import { FREE_LIMITS } from '../usage/index.ts'
+
+/** Tiers as specification section 3 writes them. `free` is shown as Explorer. */
+export const TIERS = ['free', 'Globetrotter', 'Jetsetter', 'Nomad Squad', 'Lifetime'] as const
+export type Tier = (typeof TIERS)[number]
+
+export const PLAN_CODES = [
+  'globetrotter-monthly',
+  'globetrotter-yearly',
+  'jetsetter-monthly',
+  'jetsetter-yearly',
+  'nomad-squad-monthly',
+  'nomad-squad-yearly',
+  'lifetime',
+] as const
+/** What create-checkout takes as `plan` (contract.md, "Calls"). */
+export type PlanCode = (typeof PLAN_CODES)[number]
+
+export type Interval = 'month' | 'year' | 'once'
+export type Price = { code: PlanCode; interval: Interval /** US cents. */; amount: number }
+
+export type Plan = {
+  id: 'explorer' | 'globetrotter' | 'jetsetter' | 'nomad-squad' | 'lifetime'
+  tier: Tier
+  /** As it is shown; names are not translated. */
+  name: string
+  prices: readonly Price[]
+  /** How many people one subscription is for. */
+  travellers: number
+  /** Units of a UTC day; null is no limit. */
+  limits: Record<keyof typeof FREE_LIMITS, number | null>
+  hasOfflineMaps: boolean
+  /** Whether a request to support goes before those of other plans. */
+  isAnsweredFirst: boolean
+}
+
+const UNLIMITED = {
+  ...{ ai_requests: null, itinerary_generations: null },
+  ...{ search_requests: null, saved_items: null },
+} as const
+
+export const CURRENCY = 'USD'
+
+/** The one table of plans (decisions.md, "People"). */
+export const PLANS: readonly Plan[] = [
+  {
+    ...{ id: 'explorer', tier: 'free', name: 'Explorer', prices: [], travellers: 1, limits: FREE_LIMITS },
+    ...{ hasOfflineMaps: false, isAnsweredFirst: false },
+  },
+  {
+    ...{ id: 'globetrotter', tier: 'Globetrotter', name: 'Globetrotter', travellers: 1, limits: UNLIMITED },
+    ...{ hasOfflineMaps: true, isAnsweredFirst: false },
+    prices: [
+      { code: 'globetrotter-monthly', interval: 'month', amount: 999 },
+      { code: 'globetrotter-yearly', interval: 'year', amount: 9900 },
+    ],
+  },
+  {
+    ...{ id: 'jetsetter', tier: 'Jetsetter', name: 'Jetsetter', travellers: 1, limits: UNLIMITED },
+    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    prices: [
+      { code: 'jetsetter-monthly', interval: 'month', amount: 1999 },
+      { code: 'jetsetter-yearly', interval: 'year', amount: 19_900 },
+    ],
+  },
+  {
+    ...{ id: 'nomad-squad', tier: 'Nomad Squad', name: 'Nomad Squad', travellers: 6, limits: UNLIMITED },
+    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    prices: [
+      { code: 'nomad-squad-monthly', interval: 'month', amount: 3999 },
+      { code: 'nomad-squad-yearly', interval: 'year', amount: 39_900 },
+    ],
+  },
+  {
+    ...{ id: 'lifetime', tier: 'Lifetime', name: 'Lifetime', travellers: 1, limits: UNLIMITED },
+    ...{ hasOfflineMaps: true, isAnsweredFirst: true },
+    prices: [{ code: 'lifetime', interval: 'once', amount: 29_900 }],
+  },
+]

@@ -1,0 +1,12 @@
+export { ARTICLES, type Article, type Topic } from './articles.data.ts'
+export { findArticles } from './search.rules.ts'
+export {
+  askSupport,
+  closeRequest,
+  listInbox,
+  listRequests,
+  type RequestSummary,
+  readRequest,
+  sendMessage,
+} from './support.contract.ts'
+export { supportMessages } from './support.messages.ts'

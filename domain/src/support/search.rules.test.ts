@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { ARTICLES } from './articles.data.ts'
+import { findArticles, folded } from './search.rules.ts'
+
+const ids = (words: string) => findArticles(ARTICLES, words).map(({ id }) => id)
+
+describe('the help articles', () => {
+  it('are fifteen or more, each under a name of its own', () => {
+    expect(ARTICLES.length).toBeGreaterThanOrEqual(15)
+    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(ARTICLES.length)
+  })
+
+  it('are all there as long as nothing is searched for', () => {
+    expect(ids('  ')).toEqual(ARTICLES.map(({ id }) => id))
+  })
+
+  it('are found by every word, whatever its case and its marks', () => {
+    expect(ids('SÍGNAL bàdge')).toEqual(['no-signal'])
+    expect(ids('trial card')).toContain('trial')
+    expect(ids('zeppelin')).toEqual([])
+  })
+
+  it('with the word in the title come first', () => {
+    expect(ids('trial')[0]).toBe('trial')
+    expect(ids('signal')[0]).toBe('no-signal')
+  })
+})
+
+describe('folding', () => {
+  it.each([
+    ['Größe', 'grosse'],
+    ['Malmø', 'malmo'],
+    ['São Paulo', 'sao paulo'],
+    ['Łódź', 'lodz'],
+    ['ﬁne', 'fine'],
+  ])('%s is read as %s', (text, read) => {
+    expect(folded(text)).toBe(read)
+  })
+})

@@ -1,0 +1,109 @@
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../base/dates.ts'
+import type { Money } from '../base/money.ts'
+import { inCurrency, openSpans, type Rates } from '../itinerary/index.ts'
+import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
+import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
+
+/** What is asked: a guide, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
+export type BriefAsked = {
+  guide: Guide
+  month: string
+  homeZone: string
+  homeCurrency: string
+  /** Null where they are not to be had. */
+  holidays: readonly { date: IsoDate; name: string }[] | null
+  rates: Rates | null
+}
+
+/** The prices of some rows of a guide: the middle one, the lowest and highest quarter, and the middle in the traveller's money. */
+export type Prices = {
+  known: number
+  free: number
+  low: Money
+  middle: Money
+  high: Money
+  middleAtHome: Money | null
+}
+
+/** The brief of a city and month; every figure is worked out from the guide, the sun, the zones and the calendar. */
+export type Brief = {
+  first: IsoDate
+  last: IsoDate
+  /** The first day, the middle one, the last. */
+  daylight: Daylight[]
+  /** Minutes ahead of the traveller's clocks on the first and on the last day. */
+  ahead: { first: number; last: number }
+  holidays: readonly { date: IsoDate; name: string }[] | null
+  sights: Prices | null
+  meals: Prices | null
+  indoor: { share: number; count: number; total: number }
+  /** How many of the guide's sights are surely open on each day of the first whole week, Monday first. */
+  week: { date: IsoDate; open: number; total: number; holiday: string | null }[]
+}
+
+/** Works the brief out. `month` is a month that exists. */
+export function briefOf(asked: BriefAsked): Brief {
+  const { guide, month, homeZone, holidays } = asked
+  const { city, pointsOfInterest } = guide
+  const first = `${month}-01`
+  const last = lastOf(month)
+  const sights = pointsOfInterest.filter((row) => !isEating(row))
+  const indoor = sights.filter((row) => row.indoor).length
+  return {
+    ...{ first, last },
+    daylight: [first, `${month}-15`, last].map((date) => daylightOn(city, city.zone, date)),
+    ahead: {
+      first: minutesAhead(city.zone, homeZone, first),
+      last: minutesAhead(city.zone, homeZone, last),
+    },
+    holidays: holidays?.filter(({ date }) => date.startsWith(`${month}-`)) ?? null,
+    sights: pricesOf(sights, asked),
+    meals: pricesOf(
+      pointsOfInterest.filter(({ category }) => category === 'restaurant'),
+      asked,
+    ),
+    indoor: { share: sights.length === 0 ? 0 : indoor / sights.length, count: indoor, total: sights.length },
+    week: firstWeek(first).map((date) => ({
+      date,
+      open: sights.filter((row) => isOpenOn(row, date, asked)).length,
+      total: sights.length,
+      holiday: holidays?.find((one) => one.date === date)?.name ?? null,
+    })),
+  }
+}
+
+function lastOf(month: string): IsoDate {
+  const next = addDays(`${month}-28`, 4)
+  return addDays(`${next.slice(0, 7)}-01`, -1)
+}
+
+function firstWeek(first: IsoDate): IsoDate[] {
+  const monday = addDays(first, (7 - weekdayOf(first)) % 7)
+  return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
+}
+
+function isOpenOn(row: PointOfInterest, date: IsoDate, { guide, holidays }: BriefAsked): boolean {
+  const dates =
+    holidays?.filter((one) => Math.abs(daysBetween(one.date, date)) < 9).map((one) => one.date) ?? []
+  const facts = { guides: [guide], holidays: { [guide.city.country]: dates }, rates: null }
+  return openSpans(row, date, guide, facts).length > 0
+}
+
+function pricesOf(
+  rows: readonly PointOfInterest[],
+  { guide, homeCurrency, rates }: BriefAsked,
+): Prices | null {
+  const known = rows.flatMap(({ price }) => (price ? [price.amount] : [])).sort((a, b) => a - b)
+  const paid = known.filter((amount) => amount > 0)
+  if (paid.length === 0) return null
+  const { currency } = guide.city
+  const part = (share: number): Money => ({
+    amount: paid[Math.floor((paid.length - 1) * share)] ?? 0,
+    currency,
+  })
+  const middle = part(0.5)
+  return {
+    ...{ known: known.length, free: known.length - paid.length, low: part(0.25), middle, high: part(0.75) },
+    middleAtHome: homeCurrency === currency ? null : inCurrency(middle, homeCurrency, rates),
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+test('a question brought along from home becomes a plan that the planner opens with', async ({ page }) => {
+  await open(page, '/assistant?q=3%20days%20in%20Rome%20with%20two%20kids%20under%20300%20euros')
+  await expect(log(page).getByRole('heading', { name: '3 days in Rome' })).toBeVisible()
+  await expect(page).toHaveURL(/\/assistant$/)
+  await log(page).getByRole('link', { name: 'Open in planner' }).click()
+  await expect(page).toHaveURL(/\/itinerary$/)
+  await expect(page.getByRole('combobox', { name: /City/ }).first()).toHaveValue('Rome')
+})
+
+test('questions are asked, changed, kept over a reload, deleted and brought back', async ({ page }) => {
+  await open(page, '/assistant')
+  await box(page).press('Enter')
+  await expect(page.getByText('Write a question first.')).toBeVisible()
+  await box(page).fill('Is the Louvre open on Tuesday?')
+  await box(page).press('Enter')
+  await expect(log(page).getByRole('heading', { name: /^Louvre is closed on Tuesday/ })).toBeVisible()
+  await expect(
+    log(page).getByText(/Tripwright guide, written by us and looked at twice, as of/),
+  ).toBeVisible()
+  await box(page).fill('and on Wednesday?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(log(page).getByRole('heading', { name: /^Louvre is open on Wednesday/ })).toBeVisible()
+
+  await log(page).getByRole('button', { name: 'Edit the question' }).first().click()
+  await page.getByRole('textbox', { name: 'Change your question' }).fill('100 usd in thb')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(log(page).getByRole('heading', { name: '$100.00 is about THB 3,250.85' })).toBeVisible()
+  await expect(log(page).getByRole('heading')).toHaveCount(1)
+
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: '100 usd in thb', exact: true }).click()
+  await expect(log(page).getByRole('heading', { name: /3,250\.85/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the conversation “100 usd in thb”' }).click()
+  await expect(log(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: '100 usd in thb', exact: true })).toBeVisible()
+})
+
+test('what it does not know it says; it is accessible, fits 320 px and reads right to left', async ({
+  page,
+}) => {
+  await open(page, '/assistant?q=write%20me%20a%20poem')
+  await expect(log(page).getByText('I do not know that. Here is what I can do:')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/assistant?lang=ar-XB')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

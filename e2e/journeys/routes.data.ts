@@ -1,0 +1,60 @@
+export type PageRow = { path: string; title: string }
+export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile' }
+
+const row = (path: string, title: string): PageRow => ({ path, title })
+
+/** Pages that anybody may open. */
+export const PUBLIC_PAGES: readonly PageRow[] = [
+  row('/', 'Tripwright: a plan you can trust'),
+  row('/itinerary', 'Plan a trip · Tripwright'),
+  row('/flights', 'Flight search | Tripwright'),
+  row('/accommodation-search', 'Hotels and stays | Tripwright'),
+  row('/car-rental', 'Car rental | Tripwright'),
+  row('/dashboard', 'My Dashboard | Tripwright'),
+  row('/assistant', 'Travel assistant | Tripwright'),
+  row('/currency-converter', 'Currency converter that says how old its rates are | Tripwright'),
+  row('/pricing', 'Pricing | Tripwright'),
+  row('/pricing-new', 'Pricing | Tripwright'),
+  row('/auth', 'Sign in or get started | Tripwright'),
+  row('/email-verify', 'Verify your address | Tripwright'),
+  row('/auth/v1/verify', 'Verify your address | Tripwright'),
+  row('/admin-login', 'Staff sign-in | Tripwright'),
+  row('/admin-auth', 'Staff sign-in | Tripwright'),
+  row('/about', 'About Tripwright | how plans are made and checked'),
+  row('/terms-and-conditions', 'Terms and Conditions | Tripwright'),
+  row('/privacy-policy', 'Privacy Policy | Tripwright'),
+  row('/cookies-policy', 'Cookies Policy | Tripwright'),
+  row('/refund-policy', 'Refund Policy | Tripwright'),
+  row('/download', 'Get the app | Tripwright'),
+  row('/instagram', 'Tripwright, from Instagram'),
+  row('/pwabuilder', 'Build the installable app | Tripwright'),
+  row('/redirect?url=https%3A%2F%2Fexample.org%2F', 'Where this link leads | Tripwright'),
+  row('/blog', 'Blog: planning that can be checked | Tripwright'),
+  row('/blog/a-city-on-a-monday', 'Walking a city by what is open on Monday | Tripwright'),
+  row('/writers', 'Writers of the blog | Tripwright'),
+  row('/writers/nora-meridian', 'Nora Meridian | Tripwright'),
+]
+
+/** Pages of one person: a guest signs in first. */
+export const MEMBER_PAGES: readonly PageRow[] = []
+
+/** Pages behind the admin gate. */
+export const STAFF_PAGES: readonly PageRow[] = []
+
+/** Old and short addresses (specification section 2, "Redirects"; the short ones in both layouts, decisions.md, "Routes"). */
+export const REDIRECTS: readonly RedirectRow[] = [
+  { from: '/accommodation', to: '/accommodation-search', layout: 'both' },
+  { from: '/currency', to: '/currency-converter', layout: 'both' },
+  { from: '/help', to: '/help-center', layout: 'both' },
+  { from: '/support', to: '/support-center', layout: 'both' },
+  { from: '/chat', to: '/chat-with-us', layout: 'both' },
+  { from: '/terms', to: '/terms-and-conditions', layout: 'both' },
+  { from: '/privacy', to: '/privacy-policy', layout: 'both' },
+  { from: '/cookies', to: '/cookies-policy', layout: 'both' },
+  { from: '/seo-dashboard', to: '/dashboard-admin?tab=seo-automation', layout: 'desktop' },
+  { from: '/seo-content', to: '/dashboard-admin?tab=content-generation', layout: 'desktop' },
+  { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
+  { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },
+  { from: '/support-dashboard', to: '/dashboard-admin?tab=chat', layout: 'both' },
+  { from: '/trial-email-dashboard', to: '/dashboard-admin?tab=trial-emails', layout: 'both' },
+]

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { becomeMember } from '../account.ts'
+import { axeFindings, expect, open, type Page, test } from '../fixtures.ts'
+import { MEMBER_PAGES, type PageRow, PUBLIC_PAGES, REDIRECTS, STAFF_PAGES } from './routes.data.ts'
+
+// Every route and every redirect of specification section 2, in both layouts, for guests, people with an account, and staff.
+// The rows are written out in routes.data.ts; what a page is for is tested by its feature.
+
+const AT_ONCE = 8
+
+/** Parts of a table, so that both workers have something to do. */
+function parts(rows: readonly PageRow[]): PageRow[][] {
+  const count = Math.ceil(rows.length / AT_ONCE)
+  return Array.from({ length: count }, (_, part) => rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+}
+
+async function expectPage(page: Page, { path, title }: PageRow): Promise<void> {
+  await expect(page, path).toHaveTitle(title)
+  await expect(page.locator('h1:visible'), `headings of ${path}`).toHaveCount(1)
+}
+
+for (const rows of parts(PUBLIC_PAGES)) {
+  test(`pages from ${rows[0]?.path} on have their title, one heading, and nothing that axe finds by day and by night`, async ({
+    page,
+  }, { project }) => {
+    test.setTimeout(240_000)
+    for (const row of rows) {
+      // Right to left where the screen is narrow: there least is left over.
+      const isMobile = project.name === 'mobile'
+      await open(page, row.path)
+      await expectPage(page, row)
+      if (isMobile) await open(page, `${row.path}${row.path.includes('?') ? '&' : '?'}lang=ar-XB`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFindings(page, ['color-contrast']), `${row.path} by night`).toEqual([])
+    }
+  })
+}
+
+test('a guest who opens a page of one person is asked to sign in first, and staff pages ask for staff', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  for (const { path } of MEMBER_PAGES) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/auth')
+    expect(await page.evaluate(() => sessionStorage.getItem('authRedirect'))).toBe(path)
+  }
+  for (const { path } of STAFF_PAGES) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(`/admin-login?returnTo=${encodeURIComponent(path)}`)
+  }
+})
+
+test('whoever has an account opens every page but those of staff', async ({ page, product, address }) => {
+  test.setTimeout(300_000)
+  await becomeMember(page, product, address)
+  for (const row of [...MEMBER_PAGES, ...PUBLIC_PAGES.filter(({ path }) => path !== '/auth')]) {
+    await page.goto(row.path)
+    await expectPage(page, row)
+  }
+  for (const { path } of STAFF_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Access Denied')
+  }
+})
+
+test('the owner opens every page of staff, and axe finds nothing on them by day and by night', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  await becomeMember(page, product, product.owner)
+  for (const row of [...STAFF_PAGES, ...MEMBER_PAGES]) {
+    await page.goto(row.path)
+    await expectPage(page, row)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await axeFindings(page, ['color-contrast']), `${row.path} by night`).toEqual([])
+  }
+})
+
+test('every old and short address leads to its page, replaces itself in the history, and takes its query along', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000)
+  for (const { from, to, layout } of REDIRECTS) {
+    if (layout !== 'both' && layout !== project.name) continue
+    await page.goto('/about')
+    await page.goto(`${from}?lang=en`)
+    const target = `${to}${to.includes('?') ? '&' : '?'}lang=en`
+    // A page of staff sends a guest on once more.
+    const end = /^\/(dashboard-admin|admin)\b/.test(to)
+      ? `/admin-login?returnTo=${encodeURIComponent(target)}`
+      : target
+    await expect(page, from).toHaveURL(end)
+    await page.goBack()
+    await expect(page, `back from ${from}`).toHaveURL('/about')
+  }
+})
+
+test('a path that no route knows is said to be none, with status 404', async ({ page, complaints }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle(/not found/i)
+  await expect(page.locator('h1:visible')).toHaveCount(1)
+  // The browser itself notes the status.
+  complaints.length = 0
+})
+
+test('no route of the product is left out here', () => {
+  const known: string[] = JSON.parse(
+    readFileSync(new URL('../../web/dist/routes.json', import.meta.url), 'utf8'),
+  )
+  const walked = [...PUBLIC_PAGES, ...MEMBER_PAGES, ...STAFF_PAGES].map(
+    ({ path }) => path.split('?')[0] ?? '',
+  )
+  const isWalked = (pattern: string) => {
+    const expression = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
+    return walked.some((path) => expression.test(path)) || REDIRECTS.some(({ from }) => from === pattern)
+  }
+  // Of posts and writers one each stands for all.
+  expect(known.filter((pattern) => !isWalked(pattern) && !/^\/(blog|writers)\/./.test(pattern))).toEqual([])
+})

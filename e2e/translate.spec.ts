@@ -1,0 +1,42 @@
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+test('a phrase is found in either language, shown full screen and listed, with no network', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/translate')
+  await context.setOffline(true)
+  await page.getByLabel('Language', { exact: true }).selectOption('Thai')
+  await page.getByRole('searchbox').fill('chek bin')
+  await expect(page.getByText('1 phrase', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show “The bill, please.” full screen' }).click()
+  const card = page.getByRole('dialog', { name: 'To show' })
+  await expect(card.getByText('เช็คบิล')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('button', { name: 'เช็คบิล', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'เช็คบิล', exact: true })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('without a translator the nearest phrases answer; it is accessible, fits 320 px and reads right to left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
+  await open(page, '/translate?to=de')
+  await page.getByLabel('Text in English').fill('please call an ambulance now')
+  await page.getByRole('button', { name: 'Translate on this device' }).click()
+  const nearest = page.getByRole('status').filter({ hasText: 'The nearest phrases' })
+  await expect(nearest.getByText('Rufen Sie bitte einen Krankenwagen.')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/translate?lang=ar-XB&to=th')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

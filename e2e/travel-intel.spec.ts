@@ -1,0 +1,39 @@
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+test('a city and a month give light, clocks, prices, holidays and weekdays, each with its source', async ({
+  page,
+}) => {
+  await open(page, '/gemini-travel-intel?city=rome&month=2027-06&currency=USD')
+  await expect(page.getByRole('heading', { name: 'Rome in June 2027' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Jun 15/ })).toContainText('5:34 AM to 8:46 PM')
+  await expect(page.getByText('No difference to your clock (Europe/Rome).')).toBeVisible()
+  await expect(page.getByText('Republic Day')).toBeVisible()
+  await expect(page.getByText(/about \$/).first()).toBeVisible()
+  await expect(page.getByText(/date-holidays .*, as of/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Tokyo')
+  await expect(page.getByRole('heading', { name: 'Tokyo in June 2027' })).toBeVisible()
+  await expect(page.getByText('7 hours ahead of your clock (Europe/Rome).')).toBeVisible()
+  await expect(page).toHaveURL(/city=tokyo/)
+})
+
+test('what was seen once is there with no network, accessible, at 320 px and right to left', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/gemini-travel-intel?city=rome&month=2027-06')
+  await expect(page.getByRole('heading', { name: 'Rome in June 2027' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
+  await expect(page.getByRole('heading', { name: 'Rome in July 2027' })).toBeVisible()
+  await context.setOffline(false)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/gemini-travel-intel?lang=ar-XB')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+  complaints.length = 0
+})

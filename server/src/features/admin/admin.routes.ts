@@ -1,0 +1,29 @@
+import { grantRole, hasRole, listAudit, listPeople, readOverview } from '@tripwright/domain/admin'
+import { hasFlag } from '@tripwright/domain/auth'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { listDeeds } from './audit.store.ts'
+import { askRole, countAll, listAccounts } from './people.store.ts'
+import { giveRole } from './roles.service.ts'
+
+export const adminRoutes: Route[] = [
+  route(hasRole, async ({ _user_id, _role }, { db, person }) => {
+    if (_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
+    return askRole(db, _user_id, _role)
+  }),
+
+  route(readOverview, async (_, { db, now, platform }) => ({
+    asOf: now.toISOString(),
+    ...(await countAll(db, now)),
+    database: platform.database.kind,
+  })),
+
+  route(listPeople, (page, { db }) => listAccounts(db, page)),
+
+  route(grantRole, async (wish, { db, person, now }) => {
+    await giveRole(db, person, wish, now)
+    return { role: wish.role }
+  }),
+
+  route(listAudit, (page, { db }) => listDeeds(db, page)),
+]

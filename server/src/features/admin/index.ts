@@ -1,0 +1,3 @@
+export { adminRoutes } from './admin.routes.ts'
+export { recordDeed } from './audit.store.ts'
+export { giveRoleByCommand } from './roles.service.ts'

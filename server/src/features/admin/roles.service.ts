@@ -1,0 +1,42 @@
+import { checkGrant } from '@tripwright/domain/admin'
+import { isRole, normalEmail, type Role } from '@tripwright/domain/auth'
+import { findUser, lockRole, setRole } from '#features/auth/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { StartError } from '#platform/start-error.ts'
+import { recordDeed } from './audit.store.ts'
+
+const ROLE_CHANGED = 'role.changed'
+
+type Giver = { id: string; role: Role }
+type Wish = { id: string; role: Role }
+
+/** Gives a role and writes it down. Throws not-found, not-allowed, and conflict for the last owner. */
+export async function giveRole(db: Db, giver: Giver, { id, role }: Wish, now: Date): Promise<void> {
+  const known = await lockRole(db, id)
+  if (!known) throw new AppError('not-found')
+  // Read again under the lock: who loses a role at this very moment gives none any more.
+  const by = (await lockRole(db, giver.id))?.role ?? 'user'
+  const checked = checkGrant({ by, from: known.role, to: role, owners: known.owners })
+  if (!checked.ok) throw new AppError(checked.code)
+  if (known.role === role) return
+  await setRole(db, id, role, now)
+  const detail = { from: known.role, to: role }
+  await recordDeed(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
+}
+
+/** The same for whoever holds the server, who needs no role. Throws StartError with a sentence. */
+export function giveRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
+  return db.transaction(async (within) => {
+    if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)
+    const user = await findUser(within, normalEmail(email))
+    const known = user && (await lockRole(within, user.id))
+    if (!user || !known) throw new StartError('bad-usage', `${email} has no account`)
+    const checked = checkGrant({ by: 'owner', from: known.role, to: role, owners: known.owners })
+    if (!checked.ok) throw new StartError('bad-usage', `${email} is the last owner; make another one first`)
+    await setRole(within, user.id, role, now)
+    const detail = { from: known.role, to: role, by: 'command' }
+    await recordDeed(within, { actorId: null, action: ROLE_CHANGED, targetId: user.id, detail }, now)
+    return `${user.email} is ${role} now; it was ${known.role} before.`
+  })
+}

@@ -1,0 +1,2 @@
+export { campaignsJobs } from './campaigns.jobs.ts'
+export { campaignsRoutes } from './campaigns.routes.ts'

@@ -1,0 +1,2 @@
+export { homeRoutes } from './reviews.routes.ts'
+export { readReviewCommand } from './reviews.service.ts'

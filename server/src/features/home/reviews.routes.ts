@@ -1,0 +1,24 @@
+import { listReviews, REVIEWS_SHOWN, writeReview } from '@tripwright/domain/home'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { countShown, findOwn, listByState, putReview, toShown } from './reviews.store.ts'
+
+// Each one is read by a person.
+const WRITES = { name: 'reviews.write', points: 10, seconds: 24 * 60 * 60 }
+
+export const homeRoutes: Route[] = [
+  route(listReviews, async (_, { db, person }) => {
+    const shown = await listByState(db, 'shown', REVIEWS_SHOWN)
+    return {
+      reviews: shown.map(toShown),
+      ...(await countShown(db)),
+      own: person ? await findOwn(db, person.id) : null,
+    }
+  }),
+
+  route(writeReview, async (input, { db, person, now, platform }) => {
+    const verdict = await platform.limits.take(WRITES, person.id, db)
+    if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+    return { own: await putReview(db, person.id, input, now) }
+  }),
+]

@@ -1,0 +1,1 @@
+export { notificationsRoutes, notify } from './notifications.routes.ts'

@@ -1,0 +1,59 @@
+import { listNotifications, markRead, testMail, testNotification } from '@tripwright/domain/notifications'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import { queueMail } from '#platform/mail/mail.jobs.ts'
+import { composeMail } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  countUnread,
+  insertNotification,
+  listNewest,
+  type NewNotification,
+  setRead,
+} from './notifications.store.ts'
+
+const TEST_MAILS = { name: 'notifications.test-mails', points: 10, seconds: 60 * 60 }
+
+/** Tells an account something, in the caller's transaction; its open tabs hear of it. */
+export async function notify(
+  { db, now, platform }: Pick<Call, 'db' | 'now' | 'platform'>,
+  notification: NewNotification,
+): Promise<void> {
+  await insertNotification(db, notification, now)
+  await platform.events.publish(db, { person: notification.userId, kind: 'notifications' })
+}
+
+export const notificationsRoutes: Route[] = [
+  route(listNotifications, async (_, { db, person }) => ({
+    unread: await countUnread(db, person.id),
+    notifications: await listNewest(db, person.id),
+  })),
+
+  route(markRead, async ({ id, isRead }, { db, person, now, platform }) => {
+    await setRead(db, person.id, { id, readAt: isRead ? now : null })
+    await platform.events.publish(db, { person: person.id, kind: 'notifications' })
+    return { unread: await countUnread(db, person.id) }
+  }),
+
+  route(testNotification, async (_, call) => {
+    requireTests(call.platform.config)
+    const { db, person } = call
+    await notify(call, { userId: person.id, kind: 'test', detail: {}, path: '/notification-test' })
+    return { unread: await countUnread(db, person.id) }
+  }),
+
+  route(testMail, async ({ subject, text }, { person, platform, db }) => {
+    requireTests(platform.config)
+    const verdict = await platform.limits.take(TEST_MAILS, person.id, db)
+    if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+    const { email: to } = person
+    const content = { to, subject, preview: text, heading: subject, paragraphs: text.split(/\n{2,}/) }
+    await queueMail(platform.jobs, db, await composeMail({ ...content, footer: platform.config.publicUrl }))
+    return { to }
+  }),
+]
+
+/** decisions.md, "Routes": the test pages are off in production, unless TEST_SEAMS=1. */
+function requireTests({ production, testSeams }: Platform['config']): void {
+  if (production && !testSeams) throw new AppError('not-found')
+}

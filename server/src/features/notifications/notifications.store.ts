@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { notifications } from './notifications.tables.ts'
+
+export type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'kind' | 'detail' | 'path'>
+
+export async function insertNotification(db: Db, values: NewNotification, now: Date): Promise<void> {
+  await db.insert(notifications).values({ ...values, createdAt: now })
+}
+
+export async function listNewest(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(100)
+  return rows.map(({ id, kind, detail, path, createdAt, readAt }) => ({
+    ...{ id, kind, detail, path, isRead: readAt !== null },
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+export function countUnread(db: Db, userId: string): Promise<number> {
+  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}
+
+/** One of the own, or all of them. */
+export async function setRead(
+  db: Db,
+  userId: string,
+  { id, readAt }: { id: string | undefined; readAt: Date | null },
+): Promise<void> {
+  const isMeant = id === undefined ? undefined : eq(notifications.id, id)
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isMeant))
+}

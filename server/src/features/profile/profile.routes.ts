@@ -1,0 +1,27 @@
+import { deleteAccount, exportAccount, isFreshSignIn, profileMessages } from '@tripwright/domain/profile'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { deletePerson, readOwnData } from './own-data.store.ts'
+
+// Reads every table: an export an hour is plenty, ten forgive a lost file.
+const EXPORTS = { name: 'profile.exports', points: 10, seconds: 60 * 60 }
+
+export const profileRoutes: Route[] = [
+  route(exportAccount, async (_, { db, person, now, platform }) => {
+    const verdict = await platform.limits.take(EXPORTS, person.id, db)
+    if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+    const { account, tables } = await readOwnData(db, person.id)
+    return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
+  }),
+
+  route(deleteAccount, async ({ email }, { db, person, now }) => {
+    if (!isFreshSignIn(person.signedInAt, now))
+      throw new AppError('not-allowed', { message: profileMessages.texts['delete.stale'] })
+    if (email !== person.email) {
+      const message = profileMessages.texts['delete.differs']
+      throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
+    }
+    await deletePerson(db, person.id)
+    return { deleted: true }
+  }),
+]

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTrial } from '#features/subscription/index.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import type { Person } from '#platform/http/person.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeTrip, makeUser } from '#seeds/make.ts'
+import { profileRoutes } from './index.ts'
+
+const NOW = new Date('2026-05-01T10:00:00Z')
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(profileRoutes)
+})
+afterAll(() => server.close())
+
+const db = () => server.platform.database.db
+async function person(): Promise<Person & { password: string }> {
+  return { ...(await makeUser(server.platform, { now: NOW })), signedInAt: NOW }
+}
+
+/** An account with something in every table that a person fills. */
+async function busyPerson() {
+  const made = await person()
+  await makeTrip(server.platform, { personId: made.id, stops: [{ name: 'Colosseum' }] })
+  await startTrial(db(), made.id, `device of ${made.id}`, NOW)
+  await db().execute(
+    sql`insert into saved_items (user_id, item_type, item_id, title) values (${made.id}, 'hotel', 'inn', 'The Inn')`,
+  )
+  await db().execute(
+    sql`insert into support_requests (user_id, email, subject, key_hash) values (${made.id}, ${made.email}, 'Hello', 'x')`,
+  )
+  await db().execute(
+    sql`insert into support_messages (request_id, author, text) select id, 'person', 'A secret of mine' from support_requests where user_id = ${made.id}`,
+  )
+  await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
+  return made
+}
+
+const exportOf = (who: Person) => server.call(who, 'POST', '/api/account/export', { body: {} })
+const remove = (who: Person, email = who.email) =>
+  server.call(who, 'POST', '/api/account/delete', { body: { email } })
+
+describe('the export', () => {
+  it('holds everything of the account, table by table, and nothing of anybody else', async () => {
+    const [ana, ben] = [await busyPerson(), await busyPerson()]
+    const { body } = await exportOf(ana)
+    expect(body.account).toMatchObject({ id: ana.id, email: ana.email, name: 'Ada Example' })
+    const tables: Record<string, Record<string, unknown>[]> = Object(body.tables)
+    expect(tables.saved_items).toMatchObject([{ title: 'The Inn' }])
+    expect(tables.trips).toHaveLength(1)
+    expect(JSON.stringify(tables.trip_items)).toContain('Colosseum')
+    expect(tables.support_messages).toMatchObject([{ text: 'A secret of mine' }])
+    expect(tables.notifications).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toContain(ben.id)
+    expect(JSON.stringify(body)).not.toContain(ben.email)
+  })
+
+  it('holds no secret: no password, no session token, no device', async () => {
+    const ana = await busyPerson()
+    const secrets = rowsOf(
+      await db().execute(
+        sql`select token as secret from sessions where user_id = ${ana.id}
+            union all select password from accounts where user_id = ${ana.id}`,
+      ),
+    )
+    expect(secrets).toHaveLength(2)
+    const text = JSON.stringify((await exportOf(ana)).body)
+    for (const { secret } of secrets) expect(text).not.toContain(String(secret))
+    expect(text).not.toContain(`device of ${ana.id}`)
+  })
+})
+
+describe('deleting the account', () => {
+  it('leaves neither its id nor its address in any table', async () => {
+    const ana = await busyPerson()
+    expect((await remove(ana)).body).toEqual({ deleted: true })
+    const tables = rowsOf(
+      await db().execute(
+        sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      ),
+    )
+    expect(tables.length).toBeGreaterThan(10)
+    for (const { table_name: name } of tables) {
+      const found = await db().execute(
+        sql`select 1 from ${sql.identifier(String(name))} t where t::text like ${`%${ana.email}%`} or (t::text like ${`%${ana.id}%`} and ${name} <> 'trials')`,
+      )
+      expect(rowsOf(found), String(name)).toEqual([])
+    }
+  })
+
+  it('asks for a sign-in of the last quarter of an hour, and for the own address', async () => {
+    const ana = await person()
+    const stale = { ...ana, signedInAt: new Date('2026-05-01T09:44:59Z') }
+    expect((await remove(stale)).body).toMatchObject({
+      error: 'not-allowed',
+      message: 'Please sign in again first: for this the sign-in must be younger than 15 minutes.',
+    })
+    expect((await remove(ana, 'other@example.org')).status).toBe(400)
+    expect((await exportOf(ana)).status).toBe(200)
+    expect((await remove(ana, `  ${ana.email.toUpperCase()} `)).status).toBe(200)
+  })
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const trials = pgTable('trials', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: text('user_id').unique(),
+  device: text().unique(),
+  startedAt: instant('started_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
+
+export const subscriptions = pgTable('subscriptions', {
+  userId: text('user_id').primaryKey(),
+  tier: text().notNull(),
+  plan: text(),
+  source: text().$type<'test' | 'stripe' | 'grant'>().notNull(),
+  /** Null is for ever. */
+  endsAt: instant('ends_at'),
+  isCancelled: boolean('is_cancelled').notNull().default(false),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+})
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text('user_id').notNull(),
+    plan: text().notNull(),
+    /** US cents. */
+    amount: integer().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [index('checkouts_user_id').on(t.userId)],
+)

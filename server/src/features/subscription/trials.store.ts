@@ -1,0 +1,42 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { trials } from './subscription.tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Specification section 9. */
+const TRIAL_MS = 7 * DAY_MS
+/** A device is known for 30 days (decisions.md, "Devices and consent"), counted from the end of its trial. */
+const DEVICE_KEPT_MS = 30 * DAY_MS
+
+/**
+ * Starts the seven days, once per account and once per device: the unique keys decide, whatever happens at the same moment.
+ * Where the device had its trial, the account's is used up at once.
+ */
+export async function startTrial(db: Db, userId: string, device: string | null, now: Date): Promise<void> {
+  const endsAt = new Date(now.getTime() + TRIAL_MS)
+  await db.insert(trials).values({ userId, device, startedAt: now, endsAt }).onConflictDoNothing()
+  await db.insert(trials).values({ userId, startedAt: now, endsAt: now }).onConflictDoNothing()
+}
+
+/** Sets an account's trial to end then, whatever it was: for seeds, and for support who grants another. */
+export async function putTrial(db: Db, userId: string, endsAt: Date, now: Date): Promise<void> {
+  await db
+    .insert(trials)
+    .values({ userId, startedAt: now, endsAt })
+    .onConflictDoUpdate({ target: trials.userId, set: { endsAt } })
+}
+
+export async function findTrial(db: Db, userId: string) {
+  const [trial] = await db.select().from(trials).where(eq(trials.userId, userId))
+  return trial ?? null
+}
+
+/** Forgets devices whose time is over, and what accounts that are gone left behind. */
+export async function forgetTrialDevices(db: Db, now: Date): Promise<void> {
+  const isOver = lt(trials.endsAt, new Date(now.getTime() - DEVICE_KEPT_MS))
+  await db.delete(trials).where(and(isOver, isNull(trials.userId)))
+  await db
+    .update(trials)
+    .set({ device: null })
+    .where(and(isOver, sql`${trials.device} is not null`))
+}

@@ -1,0 +1,2 @@
+export { supportJobs } from './support.jobs.ts'
+export { supportRoutes } from './support.routes.ts'

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { UNKNOWN_ORIGIN } from '@tripwright/domain/base/public-origin'
+import { contentSecurityPolicy, readDocumentHashes } from './security-headers.ts'
+
+/** A file of the built website, ready to be answered. */
+export type WebFile = {
+  body: Buffer
+  type: string
+  etag: string
+  /** The policy of a document. */
+  policy: string | null
+  /** The body in one of these encodings; null where it gets no smaller. */
+  packed: (encoding: Encoding) => Promise<Buffer> | Buffer | null
+}
+export type Encoding = 'br' | 'gzip'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+/** Written for us by the build, not for anybody to read. */
+const PRIVATE = ['/map-frame.html', '/csp.json', '/routes.json', '/budgets.json', '/build-stamp.json']
+/** The only ones that may hold the address that the build did not know. */
+const WITH_ADDRESSES = ['.html', '.xml', '.txt']
+
+/**
+ * Every file of the built website by its path, our public address put where the build left room for it. No hash of the
+ * policy is touched by that: the build refuses to leave room in what is hashed.
+ */
+export function readWebFiles(webDir: string, publicUrl: string): Map<string, WebFile> {
+  const hashes = readDocumentHashes(webDir)
+  const { origin } = new URL(publicUrl)
+  const found = new Map<string, WebFile>()
+  for (const path of allFiles(webDir)) {
+    const url = `/${relative(webDir, path).split(sep).join('/')}`
+    if (/\.(br|gz)$/.test(url) || PRIVATE.includes(url)) continue
+    const written = readFileSync(path)
+    const isOpen = WITH_ADDRESSES.includes(extname(url)) && written.includes(UNKNOWN_ORIGIN)
+    const body = isOpen ? Buffer.from(written.toString().replaceAll(UNKNOWN_ORIGIN, origin)) : written
+    found.set(url, {
+      body,
+      type: TYPES[extname(url)] ?? 'application/octet-stream',
+      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      policy: url.endsWith('.html') ? contentSecurityPolicy(hashes[url]) : null,
+      packed: isOpen ? packedByUs(body) : packedByBuild(path),
+    })
+  }
+  return found
+}
+
+// What the build packed is another text by now. Packed once, when it is asked for first: the best takes a tenth of a second.
+function packedByUs(body: Buffer): WebFile['packed'] {
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+  return (encoding) => {
+    made[encoding] ??= pack[encoding](body)
+    return made[encoding]
+  }
+}
+
+function packedByBuild(path: string): WebFile['packed'] {
+  const twins = { br: readTwin(`${path}.br`), gzip: readTwin(`${path}.gz`) }
+  return (encoding) => twins[encoding]
+}
+
+function readTwin(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null // not everything gets smaller: a picture has no packed twin
+  }
+}
+
+function allFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    return [] // no website built: the interface alone is served
+  }
+}

@@ -1,0 +1,55 @@
+/** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
+export const PAGES: Record<string, string> = {
+  '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
+  '/itinerary':
+    'Plan days that are proved against opening hours, ways, budget and bookings; change, keep and take them offline.',
+  '/flights':
+    'Search for a flight by airport, day and party, and go on to a partner with all of it filled in.',
+  '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
+  '/car-rental': 'Search for a car by place and days, and go on to a partner.',
+  '/dashboard': 'Open, rename and delete trips and what was saved, also with no network.',
+  '/auth': 'Sign up, sign in, and set a new password by mail.',
+  '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
+  '/auth/v1/verify': 'The same by an older address.',
+  '/about': 'Read what the product promises and how each part of it is kept.',
+  '/terms-and-conditions': 'Read the terms.',
+  '/privacy-policy': 'Read what is stored, how long, and who sees it.',
+  '/cookies-policy': 'Read every name that is stored on the device, and why.',
+  '/refund-policy': 'Read when money comes back.',
+  '/download': 'Install the app on this device, with the steps of its own browser.',
+  '/instagram': 'Come from a social app and start with a plan.',
+  '/pwabuilder': 'See whether this browser can install the app, check by check.',
+  '/redirect': 'See where a link leads before following it.',
+  '/blog': 'Find posts by words and topic, and read them.',
+  '/writers': 'See who writes, and what.',
+  '/currency-converter':
+    'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
+  '/assistant':
+    'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/gemini-travel-intel':
+    'For a city and month, read daylight, time difference, holidays, prices and what is open on which weekday.',
+  '/translate':
+    'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
+  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing-new': 'The same page.',
+  '/admin-login': 'Sign in as staff and return to where one came from.',
+  '/admin-auth': 'The same page.',
+  '/admin': 'For staff: the dashboard.',
+  '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
+  '/support-admin': 'For support: read what people ask, answer it, and find a person.',
+  '/admin/blog': 'See every post with its state, and read it.',
+  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/trial-setup': 'The profile, on a desktop.',
+  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/notifications': 'Read what the account was told, and mark it.',
+  '/help-center': 'Search the help articles.',
+  '/support-center': 'Write to support and read the own requests.',
+  '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+  '/flight-compensation':
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/budget':
+    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
+}

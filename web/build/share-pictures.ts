@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openRasteriser, type Rasteriser } from './rasterise.ts'
+import { type PictureWords, sharePicture } from './share-picture.ts'
+
+/** The picture of a page: its path in dist, with its content in its name, and its bytes. */
+type MadePicture = { file: string; png: Buffer }
+type PictureMaker = (words: PictureWords) => Promise<MadePicture>
+
+const FOLDER = 'assets/og'
+
+/** Draws the pictures that stand beside links. What was drawn in an earlier build, and would be the same, is taken from `cache`. */
+export async function openPictures(cache: string): Promise<PictureMaker> {
+  await mkdir(cache, { recursive: true })
+  const rasteriser = await openRasteriser()
+  return async (words) => {
+    const svg = sharePicture(words, rasteriser)
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+    const name = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-')
+    return {
+      file: `${FOLDER}/${name}-${hash}.png`,
+      png: await drawn(svg, join(cache, `${hash}.png`), rasteriser),
+    }
+  }
+}
+
+async function drawn(svg: string, kept: string, { png }: Rasteriser): Promise<Buffer> {
+  const known = await readFile(kept).catch(() => null)
+  if (known) return known
+  const bytes = png(svg)
+  await writeFile(kept, bytes)
+  return bytes
+}

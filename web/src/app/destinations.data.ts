@@ -1,0 +1,51 @@
+import type { appMessages } from './app.messages.ts'
+
+/** A page that bars, drawer, footer and palette lead to, and the key of the text that names it. */
+export type Destination = { href: string; text: keyof (typeof appMessages)['texts'] }
+
+/** Every page to go to, by what one looks for (specification section 2, "Shell"). */
+export const DESTINATIONS = {
+  tools: [
+    { href: '/assistant', text: 'nav.assistant' },
+    { href: '/itinerary', text: 'nav.itinerary' },
+    { href: '/flights', text: 'nav.flights' },
+    { href: '/accommodation-search', text: 'nav.hotels' },
+    { href: '/car-rental', text: 'nav.cars' },
+    { href: '/budget', text: 'nav.budget' },
+    { href: '/documents', text: 'nav.documents' },
+    { href: '/currency-converter', text: 'nav.currency' },
+    { href: '/translate', text: 'nav.translate' },
+    { href: '/offline-maps', text: 'nav.maps' },
+    { href: '/risk-radar', text: 'nav.risk' },
+    { href: '/gemini-travel-intel', text: 'nav.intel' },
+    { href: '/flight-compensation', text: 'nav.compensation' },
+    { href: '/dashboard', text: 'nav.saved' },
+  ],
+  support: [
+    { href: '/help-center', text: 'nav.help' },
+    { href: '/support-center', text: 'nav.support' },
+    { href: '/chat-with-us', text: 'nav.chat' },
+  ],
+  company: [
+    { href: '/about', text: 'nav.about' },
+    { href: '/pricing', text: 'nav.pricing' },
+    { href: '/blog', text: 'nav.blog' },
+    { href: '/writers', text: 'nav.writers' },
+    { href: '/download', text: 'nav.download' },
+  ],
+  legal: [
+    { href: '/terms-and-conditions', text: 'nav.terms' },
+    { href: '/privacy-policy', text: 'nav.privacy' },
+    { href: '/cookies-policy', text: 'nav.cookies' },
+    { href: '/refund-policy', text: 'nav.refunds' },
+  ],
+} as const satisfies Record<string, readonly Destination[]>
+
+/** The links of the desktop top bar. */
+export const BAR: readonly Destination[] = [
+  { href: '/assistant', text: 'nav.assistant' },
+  { href: '/itinerary', text: 'nav.itinerary' },
+  { href: '/flights', text: 'nav.flights' },
+  { href: '/accommodation-search', text: 'nav.hotels' },
+  { href: '/pricing', text: 'nav.pricing' },
+]

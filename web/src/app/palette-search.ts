@@ -1,0 +1,45 @@
+import { plain } from '#features/places/index.ts'
+
+/** One thing to go to or do. `words` are more words by which it is found; they are shown beside it. */
+export type PaletteEntry = {
+  id: string
+  group: 'trips' | 'pages' | 'places' | 'actions'
+  label: string
+  words: string
+  run: () => void
+}
+
+/** How many of one group are shown at most, so that no group hides the others. */
+const MOST_OF_A_GROUP = 8
+
+/**
+ * The entries that hold every word of what was typed, however it is written: those whose name begins with it first, then
+ * those with a word that does, then the rest. Entries of one group stay together, the group of the best one first; what was
+ * given first comes first among equals. All groups, cut, when nothing was typed.
+ */
+export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const said = plain(typed)
+  const found = entries
+    .map((entry) => ({ entry, rank: rankOf(entry, said) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+  const groups = [...new Set(found.map(({ group }) => group))]
+  return groups.flatMap((group) =>
+    found.filter((entry) => entry.group === group).slice(0, said ? MOST_OF_A_GROUP : undefined),
+  )
+}
+
+function rankOf({ label, words }: PaletteEntry, said: string): number {
+  const name = plain(label)
+  if (name.startsWith(said)) return 0
+  if (startsWord(name, said)) return 1
+  const all = `${name} ${plain(words)}`
+  const parts = said.split(/\s+/)
+  if (parts.every((part) => startsWord(all, part))) return 2
+  return parts.every((part) => all.includes(part)) ? 3 : Number.POSITIVE_INFINITY
+}
+
+function startsWord(text: string, part: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((_, at, all) => all.slice(at).join(' ').startsWith(part))
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { readStored } from '#platform/storage.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
+import { noticesMessages } from './notices.messages.ts'
+import { openPanel, useOpenPanel } from './open-panel.ts'
+
+type Panel = NonNullable<ReturnType<typeof useOpenPanel>>
+type Shown = (props: { onClose: () => void }) => ReactNode
+
+const PANELS: Record<Panel, () => Promise<Shown>> = {
+  palette: () => import('./palette.tsx').then(({ Palette }) => Palette),
+  shortcuts: () => import('./shortcuts-list.tsx').then(({ ShortcutsList }) => ShortcutsList),
+}
+
+/** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code comes when first opened. */
+export function QuickPanels() {
+  const panel = useOpenPanel()
+  const [loaded, setLoaded] = useState<{ of: Panel; Shown: Shown } | null>(null)
+
+  const load = useEffectEvent(async (wanted: Panel) => {
+    try {
+      const Shown = await PANELS[wanted]()
+      setLoaded({ of: wanted, Shown })
+    } catch {
+      openPanel(null)
+      toast(textOf(noticesMessages, 'panel.failed'), { kind: 'error' })
+    }
+  })
+  useEffect(() => {
+    if (panel) void load(panel)
+  }, [panel])
+  useEffect(() => {
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+
+  return panel !== null && loaded?.of === panel ? <loaded.Shown onClose={() => openPanel(null)} /> : null
+}
+
+function hear(event: KeyboardEvent): void {
+  const wanted = panelOf(event)
+  // What is open already keeps the keys.
+  if (wanted === null || document.querySelector('dialog:modal')) return
+  event.preventDefault()
+  openPanel(wanted)
+}
+
+/** Which panel a key opens; null for every other key, and for a single key where somebody types. */
+function panelOf(event: KeyboardEvent): Panel | null {
+  const { key, target, isComposing, altKey, repeat } = event
+  const isCommand = event.ctrlKey !== event.metaKey
+  if (isComposing || altKey || repeat) return null
+  if (isCommand && !event.shiftKey && key.toLowerCase() === 'k') return 'palette'
+  if (key !== '?' || event.ctrlKey || event.metaKey || isTyping(target)) return null
+  return readStored('single-keys-off') === null ? 'shortcuts' : null
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  )
+}

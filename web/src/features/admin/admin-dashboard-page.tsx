@@ -1,0 +1,49 @@
+import { adminMessages } from '@tripwright/domain/admin'
+import { hasFlag } from '@tripwright/domain/auth'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { Inbox } from '#features/support/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { type TabItem, Tabs } from '#ui/tabs.tsx'
+import { useStaff } from './admin-staff.state.ts'
+import { AuditTab } from './audit-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { PeopleList } from './people-list.tsx'
+import { PostStates } from './post-states.tsx'
+
+/** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
+export function AdminDashboardPage() {
+  const t = useText(adminMessages)
+  const { email, role } = useStaff()
+  const [parameters, setParameters] = useSearchParams()
+  const item = (id: TabId, panel: ReactNode): TabItem => ({ id, label: t(`tab.${id}`), panel })
+  const items: [TabItem, ...TabItem[]] = [
+    item('overview', <OverviewTab />),
+    item('users', <PeopleList />),
+    item('chat', <Inbox />),
+    item('blog', <PostStates />),
+    ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
+  ]
+  const asked = parameters.get('tab')
+  const selected = items.find(({ id }) => id === asked)?.id ?? items[0].id
+
+  return (
+    <PageFrame
+      heading={t('heading')}
+      lead={<span className="wrap-anywhere">{t('lead', { email, role: t('role', { role }) })}</span>}
+    >
+      <Tabs
+        label={t('tabs')}
+        items={items}
+        selected={selected}
+        onSelect={(tab) => setParameters({ tab }, { replace: true })}
+      />
+      <Link href="/" className="inline-flex min-h-11 items-center justify-self-start underline">
+        {t('back-to-site')}
+      </Link>
+    </PageFrame>
+  )
+}
+
+type TabId = 'overview' | 'users' | 'chat' | 'blog' | 'audit'

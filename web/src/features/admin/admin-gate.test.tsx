@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { refreshSession } from '#platform/session.ts'
+import { AdminGate } from './admin-gate.tsx'
+
+const instant = '2026-05-01T10:00:00.000Z'
+const sessionOf = (role: string) => ({
+  user: {
+    ...{ id: role, email: `${role}@example.org`, name: '', emailVerified: true, role },
+    ...{ createdAt: instant, updatedAt: instant },
+  },
+  session: {
+    ...{ id: 's', userId: role, token: 't', expiresAt: instant, createdAt: instant, updatedAt: instant },
+  },
+})
+
+let answer: () => Promise<Response>
+beforeEach(() => {
+  answer = async () => Response.json(null)
+  vi.stubGlobal('fetch', () => answer())
+})
+
+function draw(path = '/dashboard-admin?tab=users') {
+  const place = memoryLocation({ path, record: true })
+  render(
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <AdminGate>
+        <p>the figures</p>
+      </AdminGate>
+    </Router>,
+  )
+  return place
+}
+
+describe('the gate of staff', () => {
+  it.each(['owner', 'admin', 'support'])('opens to %s, and says meanwhile what it does', async (role) => {
+    answer = async () => Response.json(sessionOf(role))
+    await refreshSession()
+    draw()
+    expect(screen.getByRole('status').textContent).toBe('Verifying admin access...')
+    expect(await screen.findByText('the figures')).toBeDefined()
+  })
+
+  it.each(['marketing', 'content_editor', 'analyst', 'user'])(
+    'stays shut to %s and says so',
+    async (role) => {
+      answer = async () => Response.json(sessionOf(role))
+      await refreshSession()
+      draw()
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
+      expect(screen.getByText("You don't have permission to access the admin dashboard")).toBeDefined()
+      expect(screen.getByText('Contact your administrator to request admin or support access.')).toBeDefined()
+      expect(screen.getByText(`Signed in as ${role}@example.org`)).toBeDefined()
+      expect(screen.getByRole('link', { name: 'Try Admin Login' }).getAttribute('href')).toBe('/admin-login')
+      expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+      expect(screen.queryByText('the figures')).toBeNull()
+    },
+  )
+
+  it('sends a guest to the sign-in page of staff, with the way back', async () => {
+    const place = draw()
+    await act(refreshSession)
+    expect(place.history.at(-1)).toBe('/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dusers')
+  })
+
+  it('treats a look-up that fails as a traveller', async () => {
+    answer = async () => Response.json(sessionOf('owner'))
+    await refreshSession()
+    answer = async () => new Response('', { status: 500 })
+    draw()
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
+  })
+})

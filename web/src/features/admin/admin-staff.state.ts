@@ -1,0 +1,22 @@
+import { getSession, isRole, type Role } from '@tripwright/domain/auth'
+import { createContext, useContext } from 'react'
+import { call } from '#platform/call.ts'
+
+/** Who works in the staff area, as the server said when its gate opened. */
+export type Staff = { id: string; email: string; role: Role }
+
+export const StaffContext = createContext<Staff | null>(null)
+
+/** The person behind the gate; to be used inside it only. */
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext)
+  if (staff === null) throw new Error('this part stands outside the gate of staff')
+  return staff
+}
+
+/** The role of whoever is signed in; a look-up that fails gives `user` (specification section 4, "Roles"). */
+export async function lookUpRole(): Promise<Role> {
+  const answer = await call(getSession, undefined)
+  const role = answer.ok ? (answer.value?.user.role ?? '') : ''
+  return isRole(role) ? role : 'user'
+}

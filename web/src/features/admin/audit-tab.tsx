@@ -1,0 +1,55 @@
+import { adminMessages, listAudit } from '@tripwright/domain/admin'
+import type { Output } from '@tripwright/domain/base/contract'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+
+type Entry = Output<typeof listAudit>['entries'][number]
+
+/** What staff did, the newest first. */
+export function AuditTab() {
+  const t = useText(adminMessages)
+  const { called, reload } = useCall(listAudit, { limit: 100 })
+  return (
+    <Awaited
+      called={called}
+      loadingLabel={t('loading')}
+      retryLabel={t('retry')}
+      onRetry={() => void reload()}
+    >
+      {({ entries }) =>
+        entries.length === 0 ? (
+          <p className="max-w-prose text-muted">{t('audit.empty')}</p>
+        ) : (
+          <ol>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )
+      }
+    </Awaited>
+  )
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const t = useText(adminMessages)
+  const format = useFormats()
+  const { at, action, detail } = entry
+  const actor = entry.actor ?? t(entry.actorId === null ? 'audit.by-command' : 'audit.gone')
+  const target = entry.target ?? (entry.targetId === null ? '' : t('audit.gone'))
+  const role = (name = '') => t('role', { role: name })
+  return (
+    <li className="flex flex-wrap gap-x-6 gap-y-1 border-hairline border-t py-3">
+      <time dateTime={at} className="coordinate w-52 py-1">
+        {format.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      <p className="wrap-anywhere">
+        {action === 'role.changed'
+          ? t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
+          : t('audit.other', { actor, target, action })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { AdminGate } from './admin-gate.tsx'

@@ -1,0 +1,194 @@
+import { assistantMessages, type Card, type Tool } from '@tripwright/domain/assistant'
+import { decimalsOf } from '@tripwright/domain/base/money'
+import { itineraryPageMessages } from '@tripwright/domain/itinerary'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { writeStored } from '#platform/storage.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import type { Answered } from './answer.state.ts'
+import { useDay } from './day.state.ts'
+import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
+
+type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+
+/** An answer: cards that one can act on. */
+export function AnswerCards({ cards, cities }: Answered) {
+  return cards.map((card) => <CardOf key={card.kind} card={card} cities={cities} />)
+}
+
+function CardOf({ card, cities }: { card: Card; cities: Answered['cities'] }) {
+  switch (card.kind) {
+    case 'plan':
+      return <PlanCard card={card} />
+    case 'flights':
+      return <FlightsCard card={card} />
+    case 'stays':
+      return <StaysCard card={card} />
+    case 'hours':
+      return <HoursCard card={card} />
+    case 'places':
+      return <PlacesCard card={card} />
+    case 'holidays':
+      return <HolidaysCard card={card} />
+    case 'money':
+      return <MoneyCard card={card} />
+    case 'tool':
+      return <ToolCard tool={card.tool} />
+    case 'not-known':
+      return <NotKnown what={card.what} cities={cities} />
+  }
+}
+
+function Sheet({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <section className="neatline grid gap-3 bg-sheet p-4 md:p-5">
+      {title ? <h3>{title}</h3> : null}
+      {children}
+      {action}
+    </section>
+  )
+}
+
+function Onward({ href, onClick, children }: { href: string; onClick?: () => void; children: ReactNode }) {
+  return (
+    <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
+      {children}
+      <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
+    </Link>
+  )
+}
+
+function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {
+  const t = useText(assistantMessages)
+  const categories = useText(itineraryPageMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const names = formats.list(cities.map(({ name }) => name))
+  const said = [
+    wish.startDate && t('plan.from', { date: day(wish.startDate) }),
+    wish.adults && t('plan.adults', { count: wish.adults }),
+    wish.children && t('plan.children', { count: wish.children }),
+    wish.pace !== 'balanced' && t(`plan.pace.${wish.pace}`),
+    wish.stepFree && t('plan.stepFree'),
+    ...wish.interests.map((one) => categories(`category.${one}`)),
+    wish.budget && t('plan.budget', { sum: formats.money(wish.budget.amount, wish.budget.currency) }),
+  ].filter((one) => typeof one === 'string')
+  return (
+    <Sheet
+      title={t('plan.title', { days: wish.days ?? 0, cities: names })}
+      action={
+        <Onward href="/itinerary" onClick={() => fillPlanner(wish, cities)}>
+          {t('plan.open')}
+        </Onward>
+      }
+    >
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {said.map((one) => (
+          <li key={one}>
+            <Badge tone="brand">{one}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-muted text-sm">{t('plan.text')}</p>
+    </Sheet>
+  )
+}
+
+/** Writes the wish into the form of /itinerary; what was not said stays as the form has it. */
+function fillPlanner(wish: Of<'plan'>['wish'], cities: Of<'plan'>['cities']): void {
+  const { budget, days } = wish
+  writeStored('plan-wish', {
+    cities: cities.map(({ name }) => ({ text: name, nights: '', stay: null })),
+    ...(days !== null && { days: String(Math.min(days, 30)) }),
+    ...(wish.startDate && { startDate: wish.startDate }),
+    ...(wish.adults && { adults: String(wish.adults) }),
+    ...(wish.children && { children: String(wish.children) }),
+    ...(budget && {
+      budget: String(budget.amount / 10 ** decimalsOf(budget.currency)),
+      currency: budget.currency,
+    }),
+    ...{ pace: wish.pace, interests: wish.interests, diets: wish.diets, stepFree: wish.stepFree },
+  })
+}
+
+function FlightsCard({ card: { from, to, date, back, adults } }: { card: Of<'flights'> }) {
+  const t = useText(assistantMessages)
+  const query = queryOf({
+    ...{ origin: from, destination: to, departureDate: date, returnDate: back },
+    ...{ adults: adults && String(adults), trip: date && !back ? 'one-way' : null },
+  })
+  const somewhere = t('search.anywhere')
+  return (
+    <Sheet
+      title={t('flights.title', { from: from || somewhere, to: to || somewhere })}
+      action={<Onward href={`/flights${query}`}>{t('flights.open')}</Onward>}
+    >
+      <SearchDates from={date} to={back} />
+    </Sheet>
+  )
+}
+
+function StaysCard({ card: { place, from, to, adults } }: { card: Of<'stays'> }) {
+  const t = useText(assistantMessages)
+  const query = queryOf({
+    ...{ destination: place, checkInDate: from, checkOutDate: to, adults: adults && String(adults) },
+  })
+  return (
+    <Sheet
+      title={t('stays.title', { place: place || t('search.anywhere') })}
+      action={<Onward href={`/accommodation-search${query}`}>{t('stays.open')}</Onward>}
+    >
+      <SearchDates from={from} to={to} />
+    </Sheet>
+  )
+}
+
+function SearchDates({ from, to }: { from: string | null; to: string | null }) {
+  const t = useText(assistantMessages)
+  const day = useDay()
+  return (
+    <>
+      {from ? <p>{to ? t('search.dates', { from: day(from), to: day(to) }) : day(from)}</p> : null}
+      <p className="max-w-prose text-muted text-sm">{t('search.text')}</p>
+    </>
+  )
+}
+
+function queryOf(values: Record<string, string | number | null>): string {
+  const said = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+}
+
+const PATHS: Record<Tool, string> = {
+  ...{ compensation: '/flight-compensation', visa: '/documents', translate: '/translate' },
+  ...{ safety: '/gemini-safety', car: '/car-rental', budget: '/budget' },
+  ...{ intel: '/gemini-travel-intel', map: '/offline-maps' },
+}
+
+function ToolCard({ tool }: { tool: Tool }) {
+  const t = useText(assistantMessages)
+  return (
+    <Sheet action={<Onward href={PATHS[tool]}>{t(`tool.${tool}.open`)}</Onward>}>
+      <p>{t(`tool.${tool}`)}</p>
+    </Sheet>
+  )
+}
+
+function NotKnown({ what, cities }: { what: Of<'not-known'>['what']; cities: Answered['cities'] }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  return (
+    <Sheet>
+      <p>{t(`unknown.${what}`)}</p>
+      {what === 'question' && cities.length > 0 ? (
+        <p className="text-muted">
+          {t('unknown.list', { cities: formats.list(cities.map(({ name }) => name)) })}
+        </p>
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  type AnswerFacts,
+  answer,
+  type Card,
+  findPlace,
+  type HolidayList,
+  understand,
+  type Wish,
+} from '@tripwright/domain/assistant'
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import type { City, Guide } from '@tripwright/domain/places'
+import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
+import type { Turn } from './conversations.state.ts'
+
+/** What a question is answered with, and the cities that there is something to say about. */
+export type Answered = { cards: Card[]; cities: readonly City[] }
+
+/** Works an answer out on this device; facts that it does not hold yet are fetched. `earlier` are the questions before, oldest first. */
+export async function workOut(turn: Turn, earlier: readonly Turn[]): Promise<Answered> {
+  const [cities, rates] = await Promise.all([loadCities(), loadRates()])
+  const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
+  const hear = ({ text, askedOn }: Turn, before: readonly Wish[]) =>
+    understand(text, { today: askedOn, cities: cities ?? [], currencies, before })
+  let before: Wish[] = []
+  for (const one of earlier) before = hear(one, before)
+  const facts = { today: turn.askedOn, cities: cities ?? [], rates }
+  const cards = await Promise.all(hear(turn, before).map((wish) => answerOne(wish, facts)))
+  return { cards, cities: cities ?? [] }
+}
+
+type Known = Pick<AnswerFacts, 'today' | 'cities' | 'rates'>
+
+async function answerOne(wish: Wish, known: Known): Promise<Card> {
+  const guides = await guidesFor(wish, known.cities)
+  const holidays = await holidaysFor(wish, guides, known)
+  return answer(wish, { ...known, guides, holidays })
+}
+
+/** Of a place that is named without its city, every guide is looked through. */
+async function guidesFor(wish: Wish, cities: readonly City[]): Promise<Guide[]> {
+  const ids =
+    wish.kind === 'places'
+      ? [wish.cityId]
+      : wish.kind !== 'hours'
+        ? []
+        : wish.cityIds.length > 0
+          ? wish.cityIds
+          : cities.map(({ id }) => id)
+  return (await Promise.all(ids.map(loadGuide))).filter((guide) => guide !== null)
+}
+
+async function holidaysFor(
+  wish: Wish,
+  guides: readonly Guide[],
+  { today }: Known,
+): Promise<Record<string, HolidayList>> {
+  const country = countryOf(wish, guides)
+  if (country === undefined) return {}
+  const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(country, year)))
+  const [first] = lists
+  if (!first || lists.includes(null)) return {}
+  return { [country]: { ...first, days: lists.flatMap((list) => list?.days ?? []) } }
+}
+
+function countryOf(wish: Wish, guides: readonly Guide[]): string | undefined {
+  if (wish.kind === 'holidays') return wish.country
+  if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city.country
+  return wish.kind === 'places' && wish.openOn ? guides[0]?.city.country : undefined
+}
+
+/** The years that the days of an answer, and the day before and after them, lie in. */
+function yearsOf(wish: Wish, today: IsoDate): number[] {
+  if (wish.kind === 'holidays') return [wish.year ?? yearOf(today)]
+  const from = (wish.kind === 'hours' ? wish.date : wish.kind === 'places' ? wish.openOn : null) ?? today
+  return [...new Set([yearOf(addDays(from, -1)), yearOf(addDays(from, 8))])]
+}
+
+function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4))
+}
+
+/** Fetches every guide once, so that the next question about a place is answered with no network. */
+export async function fetchGuides(): Promise<void> {
+  for (const { id } of (await loadCities()) ?? []) await loadGuide(id)
+}

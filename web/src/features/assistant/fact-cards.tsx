@@ -1,0 +1,178 @@
+import { assistantMessages, type Card, type PlaceDay } from '@tripwright/domain/assistant'
+import { clsx } from 'clsx'
+import { Link } from 'wouter'
+import { useClock } from '#platform/text/use-clock.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { useDay } from './day.state.ts'
+
+type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+const A_DAY = 1440
+
+/** Where a fact comes from, and how old it is. */
+function Source({ source, asOf }: { source: string; asOf: string }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return <p className="border-hairline border-t pt-2 text-muted text-xs">{t('source', { source, date })}</p>
+}
+
+const SHEET = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
+
+/** When a place is open on the day that was asked, and in the week from it. */
+export function HoursCard({ card }: { card: Of<'hours'> }) {
+  const t = useText(assistantMessages)
+  const day = useDay()
+  const hoursText = useSpans()
+  const { place, city, days, knowsHolidays } = card
+  const [asked] = days
+  if (!asked) return null
+  const values = { place: place.name, day: day(asked.date) }
+  return (
+    <section className={SHEET}>
+      <h3>
+        {asked.spans.length > 0
+          ? t('hours.open', { ...values, hours: hoursText(asked) })
+          : t(asked.isCertain ? 'hours.closed' : 'hours.unsure', values)}
+      </h3>
+      {asked.holiday ? <p>{t('hours.holiday', { name: asked.holiday })}</p> : null}
+      {place.lastEntryMinutes && asked.spans.length > 0 ? (
+        <p>{t('hours.lastEntry', { minutes: place.lastEntryMinutes })}</p>
+      ) : null}
+      {place.confidence === 'low' ? <p className="text-signal">{t('hours.low')}</p> : null}
+      <table className="tabular w-full max-w-md text-sm">
+        <caption className="coordinate pb-1 text-start">{t('hours.week')}</caption>
+        <tbody>
+          {days.map((one, at) => (
+            <tr key={one.date} className={clsx('border-hairline border-t', at === 0 && 'font-semibold')}>
+              <th scope="row" className="py-1.5 pe-3 text-start font-[inherit]">
+                <WeekDay date={one.date} />
+              </th>
+              <td className="py-1.5 text-end">{hoursText(one)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-sm">
+        {t('hours.local', { city: city.name })} {knowsHolidays ? null : t('hours.noHolidays')}{' '}
+        {place.url ? (
+          <a href={place.url} rel="noopener" target="_blank" className="text-brand underline">
+            {t('hours.site')}
+          </a>
+        ) : null}
+      </p>
+      <Source {...card} />
+    </section>
+  )
+}
+
+function WeekDay({ date }: { date: string }) {
+  const formats = useFormats()
+  return formats.date(new Date(`${date}T00:00:00Z`), {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  })
+}
+
+function useSpans(): (day: PlaceDay) => string {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const clock = useClock()
+  return ({ spans, isCertain }) => {
+    if (spans.length === 0) return t(isCertain ? 'hours.closed.short' : 'hours.unsure.short')
+    if (spans.some(({ open, close }) => open <= 0 && close >= A_DAY)) return t('hours.allDay')
+    return formats.list(
+      spans.map(({ open, close }) =>
+        t('hours.span', { open: clock(Math.max(0, open)), close: clock(close) }),
+      ),
+    )
+  }
+}
+
+/** Places of a guide, each with what it is and costs. */
+export function PlacesCard({ card }: { card: Of<'places'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const { city, rows, openOn } = card
+  return (
+    <section className={SHEET}>
+      <h3>
+        {openOn
+          ? t('places.title.open', { city: city.name, day: day(openOn) })
+          : t('places.title', { city: city.name, count: rows.length })}
+      </h3>
+      <ol className="grid">
+        {rows.map(({ id, name, about, price }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-hairline border-t py-2 first:border-t-0"
+          >
+            <span className="font-display font-semibold">{name}</span>
+            <span className="tabular text-sm">
+              {price === null
+                ? null
+                : price.amount === 0
+                  ? t('places.free')
+                  : t('places.price', { sum: formats.money(price.amount, price.currency) })}
+            </span>
+            <span className="col-span-2 text-muted text-sm">{about}</span>
+          </li>
+        ))}
+      </ol>
+      <Source {...card} />
+    </section>
+  )
+}
+
+/** Public holidays by date. */
+export function HolidaysCard({ card }: { card: Of<'holidays'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const { country, year, days } = card
+  return (
+    <section className={SHEET}>
+      <h3>{t('holidays.title', { country: formats.country(country), year: String(year) })}</h3>
+      {days.length === 0 ? <p>{t('holidays.none')}</p> : null}
+      <ul className="tabular grid text-sm">
+        {days.map(({ date, name }) => (
+          <li
+            key={`${date} ${name}`}
+            className="grid grid-cols-[8.5rem_1fr] gap-3 border-hairline border-t py-1.5 first:border-t-0"
+          >
+            <time dateTime={date}>
+              <WeekDay date={date} />
+            </time>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <Source {...card} />
+    </section>
+  )
+}
+
+/** A sum in another currency. */
+export function MoneyCard({ card }: { card: Of<'money'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const { sum, result } = card
+  return (
+    <section className={SHEET}>
+      <h3 className="tabular">
+        {t('money.title', {
+          sum: formats.money(sum.amount, sum.currency),
+          result: formats.money(result.amount, result.currency),
+        })}
+      </h3>
+      <p className="text-muted text-sm">{t('money.text')}</p>
+      <Link
+        href={`/currency-converter?from=${sum.currency}&to=${result.currency}`}
+        className={buttonClass({ variant: 'link', size: 'default' }, 'justify-self-start ps-0')}
+      >
+        {t('money.open')}
+      </Link>
+      <Source {...card} />
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { CLAIMS, FEATURE_CARDS, type FeatureCard, homeMessages } from '@tripwright/domain/home'
+import { clsx } from 'clsx'
+import { Link } from 'wouter'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
+const MORE_TOOLS = [
+  '/car-rental',
+  '/currency-converter',
+  '/translate',
+  '/gemini-travel-intel',
+  '/offline-maps',
+  '/blog',
+] as const
+
+/** The eight ways in (specification section 2), as the index of an atlas. */
+export function FeatureCards() {
+  const t = useText(homeMessages)
+  return (
+    <section className="page grid gap-6 py-12">
+      <h2>{t('features.heading')}</h2>
+      <ul className="grid gap-x-6 gap-y-5 mobile:grid-cols-2 mobile:gap-x-4 desktop:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]">
+        {FEATURE_CARDS.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ card: { id, path, colour, stats } }: { card: FeatureCard }) {
+  const t = useText(homeMessages)
+  return (
+    <li>
+      <Link
+        href={path}
+        className="group grid h-full content-start gap-1 border-ink border-t pt-3 hover:border-brand"
+      >
+        <h3 className="text-lg group-hover:text-brand">{t(`feature.${id}.title`)}</h3>
+        <p className="text-muted text-sm">{t(`feature.${id}.text`)}</p>
+        <p lang="en" data-nosnippet="" className="flex items-center gap-2 font-display font-semibold text-xs">
+          <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
+          {stats}
+        </p>
+      </Link>
+    </li>
+  )
+}
+
+/** The tools that have no card; on the mobile home only, where no bar holds them. */
+export function MoreTools() {
+  const t = useText(homeMessages)
+  return (
+    <nav aria-label={t('tools.heading')} className="page grid gap-2 pb-12">
+      <h2>{t('tools.heading')}</h2>
+      <ul>
+        {MORE_TOOLS.map((path) => (
+          <li key={path} className="border-hairline border-b">
+            <Link href={path} className="flex min-h-12 items-center hover:text-brand">
+              {t(`tool.${path}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Three figures (specification section 2, "Stats"). */
+export function Stats() {
+  const t = useText(homeMessages)
+  const formats = useFormats()
+  const plus = (number: number) =>
+    t('stats.plus', { number: formats.number(number, { notation: 'compact' }) })
+  const figures = [
+    { id: 'trips', figure: plus(CLAIMS.tripsPlanned) },
+    { id: 'languages', figure: plus(CLAIMS.languages) },
+    { id: 'support', figure: `${formats.number(24)}/${formats.number(7)}` },
+  ] as const
+  return (
+    <section aria-label={t('stats.label')} data-nosnippet="" className="border-ink border-y bg-wash">
+      <dl className="page grid gap-6 py-8 sm:grid-cols-3">
+        {figures.map(({ id, figure }) => (
+          <div key={id} className="flex flex-col-reverse">
+            <dt className="text-muted">{t(`stats.${id}`)}</dt>
+            <dd className="tabular font-bold font-display text-3xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,250 @@
+import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { lateMessages } from '@tripwright/domain/home'
+import { linksMessages } from '@tripwright/domain/links'
+import { findCities } from '@tripwright/domain/stays'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { askForCities, joinCities, type SuggestedCity, TripDates, today } from '#features/links/index.ts'
+import { DestinationField } from '#features/stays/index.ts'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { DateRangeField } from '#ui/date-range-field.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { toast } from '#ui/toast.ts'
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+const CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
+
+/** The quick search (specification section 2): two forms that go on at the pages of stays and flights, filled in. */
+export function QuickSearch() {
+  const t = useText(lateMessages)
+  return (
+    <section className="grid content-start gap-6">
+      <h2>{t('quick.heading')}</h2>
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <HotelForm />
+        <FlightForm />
+      </div>
+    </section>
+  )
+}
+
+function HotelForm() {
+  const t = useText(lateMessages)
+  const [draft, setDraft] = useState({ destination: '', checkInDate: '', checkOutDate: '', adults: '2' })
+  const isMissing = draft.destination.trim() === ''
+  return (
+    <QuickForm
+      heading={t('quick.hotel')}
+      submit={t('quick.hotel.submit')}
+      path="/accommodation-search"
+      fields={{ ...draft, rooms: '1' }}
+      missing={isMissing ? [t('quick.hotel.missing'), t('quick.hotel.missing.text')] : null}
+    >
+      <DestinationField
+        value={draft.destination}
+        onChange={(destination) => setDraft({ ...draft, destination })}
+      />
+      <TripDates
+        label={t('quick.hotel.dates')}
+        first={t('quick.hotel.dates.first')}
+        second={t('quick.hotel.dates.second')}
+        value={{ from: draft.checkInDate, to: draft.checkOutDate }}
+        onChange={({ from, to }) => setDraft({ ...draft, checkInDate: from, checkOutDate: to })}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <CountField
+          label={t('quick.hotel.guests')}
+          unit="guests"
+          value={draft.adults}
+          onChange={(adults) => setDraft({ ...draft, adults })}
+        />
+        <p className="field">
+          <span className="font-semibold text-sm">{t('quick.hotel.rooms')}</span>
+          <span className="flex min-h-11 items-center">{t('quick.rooms', { count: 1 })}</span>
+        </p>
+      </div>
+    </QuickForm>
+  )
+}
+
+const NEW_FLIGHT = {
+  ...{ origin: '', destination: '', departureDate: '', returnDate: '', adults: '1', travelClass: 'economy' },
+}
+
+function FlightForm() {
+  const t = useText(lateMessages)
+  const [draft, setDraft] = useState(NEW_FLIGHT)
+  const change = (part: Partial<typeof NEW_FLIGHT>) => setDraft({ ...draft, ...part })
+  const isMissing = [draft.origin, draft.destination, draft.departureDate].some((text) => text.trim() === '')
+  const ends = ['origin', 'destination'] as const
+  return (
+    <QuickForm
+      heading={t('quick.flight')}
+      submit={t('quick.flight.submit')}
+      path="/flights"
+      fields={{ ...draft, trip: draft.returnDate === '' ? 'one-way' : '' }}
+      missing={isMissing ? [t('quick.flight.missing'), t('quick.flight.missing.text')] : null}
+    >
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {ends.map((end) => (
+          <CityField
+            key={end}
+            label={t(`quick.flight.${end}`)}
+            placeholder={t('quick.flight.city')}
+            value={draft[end]}
+            onChange={(text) => change({ [end]: text })}
+          />
+        ))}
+        <DayField
+          label={t('quick.flight.departure')}
+          hint={t('quick.flight.departure.pick')}
+          value={draft.departureDate}
+          least={today()}
+          // A way back that is no longer after it has to be chosen anew.
+          onChange={(day) =>
+            change({ departureDate: day, ...(draft.returnDate <= day && { returnDate: '' }) })
+          }
+        />
+        <DayField
+          label={t('quick.flight.return')}
+          hint={t('quick.flight.return.pick')}
+          value={draft.returnDate}
+          least={draft.departureDate === '' ? today() : addDays(draft.departureDate, 1)}
+          onChange={(returnDate) => change({ returnDate })}
+        />
+        <CountField
+          label={t('quick.flight.passengers')}
+          unit="passengers"
+          value={draft.adults}
+          onChange={(adults) => change({ adults })}
+        />
+        <SelectField
+          label={t('quick.flight.class')}
+          value={draft.travelClass}
+          onChange={({ target }) => change({ travelClass: target.value })}
+        >
+          {CLASSES.map((name) => (
+            <option key={name} value={name}>
+              {t(`class.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </QuickForm>
+  )
+}
+
+type QuickFormProps = {
+  heading: string
+  submit: string
+  path: string
+  /** What the page finds in its address; an empty value is left to it. */
+  fields: Record<string, string>
+  /** What is said on a telephone while something is missing; elsewhere the button waits for it. */
+  missing: [title: string, text: string] | null
+  children: React.ReactNode
+}
+
+function QuickForm({ heading, submit, path, fields, missing, children }: QuickFormProps) {
+  const [, navigate] = useLocation()
+  const isMobile = useLayoutVariant() === 'mobile'
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    if (missing) toast(missing[0], { description: missing[1], kind: 'error' })
+    else navigate(filledAddress(path, fields))
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={heading}
+      onSubmit={send}
+      className="neatline grid h-full content-start gap-4 p-5"
+    >
+      <h3>{heading}</h3>
+      {children}
+      <Button type="submit" disabled={missing !== null && !isMobile} className="self-end">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The address of a search page with its form filled in. */
+export function filledAddress(path: string, fields: Record<string, string>): string {
+  const said = Object.entries(fields).filter(([, value]) => value !== '')
+  return `${path}?${new URLSearchParams(said)}`
+}
+
+type TextFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+function CityField({ placeholder, ...field }: TextFieldProps & { placeholder: string }) {
+  const shared = useText(linksMessages)
+  const formats = useFormats()
+  return (
+    <Combobox<SuggestedCity>
+      {...field}
+      required
+      placeholder={placeholder}
+      onPick={({ name }) => field.onChange(name)}
+      search={searchCities}
+      getKey={({ name, country }) => `${name} ${country}`}
+      renderItem={({ name, country }) => (
+        <>
+          <bdi>{name}</bdi> <span className="text-muted text-sm">{formats.country(country)}</span>
+        </>
+      )}
+      countLabel={(count) => shared('suggestions.count', { count })}
+    />
+  )
+}
+
+// Specification section 9: up to eight of the local cities, and up to six of those that the server knows.
+const MOST_CITIES = 8
+async function searchCities(text: string, signal: AbortSignal): Promise<SuggestedCity[]> {
+  const told = await askForCities(text, signal)
+  return joinCities(findCities(text, MOST_CITIES), told ?? [])
+}
+
+type DayFieldProps = {
+  label: string
+  hint: string
+  value: string
+  least: IsoDate
+  onChange: (day: IsoDate) => void
+}
+
+function DayField({ label, hint, value, least, onChange }: DayFieldProps) {
+  const t = useText(linksMessages)
+  return (
+    <DateRangeField
+      isSingle
+      label={label}
+      least={least}
+      value={{ from: value, to: '' }}
+      onChange={({ from }) => onChange(from)}
+      texts={{
+        ...{ first: hint, second: hint, placeholder: t('dates.pick'), clear: t('dates.clear') },
+        ...{ previous: t('dates.previous'), next: t('dates.next') },
+      }}
+    />
+  )
+}
+
+function CountField({ unit, onChange, ...field }: TextFieldProps & { unit: 'guests' | 'passengers' }) {
+  const t = useText(lateMessages)
+  return (
+    <SelectField {...field} onChange={({ target }) => onChange(target.value)}>
+      {NUMBERS.map((count) => (
+        <option key={count} value={count}>
+          {t(`quick.${unit}`, { count })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,164 @@
+import {
+  lateMessages,
+  PARTNERS,
+  PARTNERS_SHOWN,
+  type Partner,
+  scoreLabel,
+  TESTIMONIALS,
+  type Testimonial,
+} from '@tripwright/domain/home'
+import { clsx } from 'clsx'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { ShareButton } from '#features/share/index.ts'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import { Stars } from '#ui/stars.tsx'
+
+// Specification section 9: in one place.
+const PARTNERS_AUTOPLAY_MS = 3000
+const COLOURS = ['', 'bg-level-1 text-on-level-1', 'bg-level-2 text-on-level-2', 'bg-level-3 text-on-level-3']
+
+/**
+ * Who speaks for Tripwright: partners, travellers, and the reader. Drawn in the browser alone: sample voices are in no
+ * document (decisions.md, "Sample content").
+ */
+export function Voices() {
+  const isMobile = useLayoutVariant() === 'mobile'
+  return (
+    <div className="page grid content-start gap-12 py-12">
+      {isMobile ? null : <Partners />}
+      <Testimonials />
+      {isMobile ? <Partners /> : null}
+      <Referral />
+    </div>
+  )
+}
+
+function useRowTexts() {
+  const t = useText(lateMessages)
+  return {
+    ...{ previous: t('row.previous'), next: t('row.next') },
+    ...{ pause: t('row.pause'), play: t('row.play') },
+  }
+}
+
+function Testimonials() {
+  const t = useText(lateMessages)
+  return (
+    <section className="grid gap-4">
+      <h2>{t('voices.heading')}</h2>
+      <Carousel
+        label={t('voices.heading')}
+        texts={useRowTexts()}
+        slideClass="w-[min(100%,28rem)]"
+        slides={TESTIMONIALS.map((one, index) => ({
+          id: one.name,
+          content: <Voice testimonial={one} position={index} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function Voice({ testimonial, position }: { testimonial: Testimonial; position: number }) {
+  const { name, role, location, rating, content, trips } = testimonial
+  const t = useText(lateMessages)
+  const formats = useFormats()
+  const score = formats.number(scoreLabel(position), { minimumFractionDigits: 1 })
+  return (
+    <figure className="neatline grid h-full grid-rows-[auto_1fr_auto] gap-4 p-6">
+      <p className="flex items-center justify-between gap-3">
+        <Stars rating={rating} label={t('voices.stars', { rating })} />
+        <span className="tabular font-display font-semibold">
+          <span aria-hidden="true">{score}</span>
+          <span className="sr-only">{t('voices.score', { score })}</span>
+        </span>
+      </p>
+      <blockquote lang="en" dir="ltr" className="text-lg">
+        <p>“{content}”</p>
+      </blockquote>
+      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2 border-hairline border-t pt-4">
+        <Portrait name={name} className="size-14 rounded-full border border-ink" />
+        <span className="min-w-32 flex-1">
+          <strong className="block font-display">{name}</strong>
+          <span lang="en" className="block text-muted text-sm">
+            {role}, {location}
+          </span>
+        </span>
+        <Badge>{t('voices.trips', { count: trips })}</Badge>
+        <Badge tone="brand">
+          <BadgeCheck aria-hidden="true" />
+          {t('voices.verified')}
+        </Badge>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Partners() {
+  const t = useText(lateMessages)
+  return (
+    <section className="grid gap-4">
+      <h2>{t('partners.heading')}</h2>
+      <Carousel
+        label={t('partners.heading')}
+        texts={useRowTexts()}
+        autoplay={PARTNERS_AUTOPLAY_MS}
+        slideClass="w-[min(100%,28rem)]"
+        slides={PARTNERS.slice(0, PARTNERS_SHOWN).map((partner) => ({
+          id: partner.id,
+          content: <PartnerCard partner={partner} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function PartnerCard({ partner: { name, description, colour } }: { partner: Partner }) {
+  const t = useText(lateMessages)
+  // The logo is the letters of the name on a flag of its colour.
+  const letters = name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
+  return (
+    <article className="neatline grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 p-5">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'row-span-3 grid size-16 place-items-center border border-ink font-bold font-display text-xl',
+          COLOURS[colour],
+        )}
+      >
+        {letters}
+      </span>
+      <h3 lang="en">{name}</h3>
+      <p lang="en" dir="ltr" className="text-muted">
+        {description}
+      </p>
+      <Badge tone="brand" className="justify-self-start">
+        {t('partners.badge')}
+      </Badge>
+    </article>
+  )
+}
+
+function Referral() {
+  const t = useText(lateMessages)
+  return (
+    <section className="paper-grid grid gap-4 border border-ink p-6 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="grid gap-1">
+        <h2>{t('refer.heading')}</h2>
+        <p className="max-w-prose">{t('refer.text')}</p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <ShareButton />
+        <ShareButton variant="instagram" />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { listNotifications, markRead, notificationsMessages } from '@tripwright/domain/notifications'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { call } from '#platform/call.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { toast } from '#ui/toast.ts'
+
+type Listed = Output<typeof listNotifications>
+type Item = Listed['notifications'][number]
+
+/** What the account was told; another tab, or an answer that arrives meanwhile, is heard of at once. */
+export function NotificationsPage() {
+  const t = useText(notificationsMessages)
+  const { called, reload } = useCall(listNotifications, undefined)
+  useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
+
+  async function mark(input: { id?: string; isRead?: boolean }) {
+    const answer = await call(markRead, input)
+    if (!answer.ok) toast(answer.message, { kind: 'error' })
+    await reload()
+  }
+
+  return (
+    <PageFrame
+      heading={t('heading')}
+      lead={called.status === 'ready' ? t('lead', { unread: called.value.unread }) : ' '}
+    >
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {({ notifications, unread }) =>
+          notifications.length === 0 ? (
+            <Empty />
+          ) : (
+            <div className="grid gap-4">
+              {unread > 0 ? (
+                <Button variant="outline" className="justify-self-start" onClick={() => void mark({})}>
+                  {t('mark.all')}
+                </Button>
+              ) : null}
+              <ul className="border-hairline border-b">
+                {notifications.map((item) => (
+                  <Row key={item.id} item={item} onMark={(isRead) => void mark({ id: item.id, isRead })} />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </Awaited>
+    </PageFrame>
+  )
+}
+
+function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }) {
+  const t = useText(notificationsMessages)
+  const { kind, detail, path, createdAt, isRead } = item
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>
+          {isRead ? null : <Badge tone="brand">{t('new')}</Badge>} {t(`kind.${kind}`, detail)}
+        </p>
+        <time dateTime={createdAt} className="coordinate">
+          {t('at', { at: new Date(createdAt) })}
+        </time>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {path === null ? null : (
+          <Link
+            href={path}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+            onClick={() => onMark(true)}
+          >
+            {t('open')}
+          </Link>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
+          {t(isRead ? 'mark.unread' : 'mark.read')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Empty() {
+  const t = useText(notificationsMessages)
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      art={<ContourArt lat={64.15} lon={-21.94} variant="band" isUnmarked />}
+      action={
+        <Link href="/support-center" className={buttonClass({ variant: 'secondary' })}>
+          {t('empty.action')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

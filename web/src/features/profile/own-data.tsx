@@ -1,0 +1,49 @@
+import { exportAccount, profileMessages } from '@tripwright/domain/profile'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** Everything in one file, or nothing any more (decisions.md, "People"). */
+export function OwnData() {
+  const t = useText(profileMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    const answer = await call(exportAccount, undefined)
+    setIsBusy(false)
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    const text = JSON.stringify(answer.value, null, 2)
+    saveFile(`tripwright-${answer.value.asOf.slice(0, 10)}.json`, text)
+  }
+
+  return (
+    <section className="grid gap-4">
+      <h2>{t('data.title')}</h2>
+      <div className="grid justify-items-start gap-1">
+        <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+          {t('data.export')}
+        </Button>
+        <p className="text-muted text-sm">{t('data.export.hint')}</p>
+      </div>
+      <div className="grid justify-items-start gap-1">
+        <Button variant="ghost" className="text-signal" onClick={() => setIsDeleting(true)}>
+          {t('data.delete')}
+        </Button>
+        <p className="max-w-prose text-muted text-sm">{t('data.delete.hint')}</p>
+      </div>
+      <DeleteDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+    </section>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

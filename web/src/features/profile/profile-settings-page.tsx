@@ -1,0 +1,72 @@
+import { profileMessages } from '@tripwright/domain/profile'
+import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useTheme } from '#platform/theme.ts'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { toast } from '#ui/toast.ts'
+import { OwnPlan } from './own-plan.tsx'
+
+const THEMES = ['light', 'dark', 'system'] as const
+
+/** What this device shows, and the plan of the account. */
+export function SettingsPage() {
+  const t = useText(profileMessages)
+  return (
+    <PageFrame heading={t('settings.heading')}>
+      <div className="grid gap-10">
+        <section className="grid max-w-120 gap-4">
+          <h2>{t('settings.display')}</h2>
+          <ThemeField />
+          <LanguageField />
+        </section>
+        <OwnPlan />
+      </div>
+    </PageFrame>
+  )
+}
+
+function ThemeField() {
+  const t = useText(profileMessages)
+  const { theme, setTheme } = useTheme()
+  return (
+    <SelectField
+      label={t('settings.theme')}
+      value={theme}
+      onChange={({ target: { value } }) => {
+        const chosen = THEMES.find((one) => one === value)
+        if (chosen) setTheme(chosen)
+      }}
+    >
+      {THEMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`settings.theme.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function LanguageField() {
+  const t = useText(profileMessages)
+  const { locale } = useLocale()
+  const offered = offeredLocales(locale)
+  // Each language in its own words, for whoever does not read the present one.
+  const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+
+  return (
+    <SelectField
+      label={t('settings.language')}
+      value={offered.find((tag) => tag === locale) ?? offered[0]}
+      onChange={async ({ target }) => {
+        if (!(await chooseLocale(target.value))) toast(t('settings.language.failed'), { kind: 'error' })
+      }}
+    >
+      {offered.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {nameOf(tag)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,1 @@
+export { changedOn, factsOf, postOf } from './page-facts.state.ts'

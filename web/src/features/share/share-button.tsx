@@ -1,0 +1,37 @@
+import { type Shared, shareMessages } from '@tripwright/domain/share'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { copyCaption, share, useCopied } from './share.state.ts'
+
+type ShareButtonProps = {
+  /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
+  variant?: 'default' | 'instagram' | 'minimal'
+  /** What to share; the product itself unless told. */
+  what?: Shared
+  className?: string
+}
+
+/** Shares the product (specification section 2), in three forms. It says that it copied for 2 s. */
+export function ShareButton({ variant = 'default', what, className }: ShareButtonProps) {
+  const t = useText(shareMessages)
+  // When it is pressed: a prerendered document knows no address.
+  const whole = () => what ?? { url: new URL('/', location.href).href, title: t('title'), text: t('text') }
+  const isInstagram = variant === 'instagram'
+  const [isCopied, run] = useCopied(() => (isInstagram ? copyCaption(whole()) : share(whole())))
+  const Mark = isCopied ? Check : isInstagram ? Copy : Share2
+  const label = isInstagram ? t('instagram') : t('button')
+
+  return variant === 'minimal' ? (
+    <Button variant="ghost" size="icon" className={className} aria-label={label} onClick={run}>
+      <Mark aria-hidden="true" />
+    </Button>
+  ) : (
+    <Button variant="outline" className={className} onClick={run}>
+      <Mark aria-hidden="true" className="size-5" />
+      {isCopied ? t('copied') : label}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DestinationField } from './destination-field.tsx'
+
+const ask = vi.fn<typeof fetch>()
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const cities = (...rows: [name: string, country: string][]) =>
+  Response.json({ cities: rows.map(([name, country]) => ({ name, country, displayName: name })) })
+
+function Example() {
+  const [value, setValue] = useState('')
+  return <DestinationField value={value} onChange={setValue} />
+}
+
+async function type(text: string, wait = 300) {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+  await pass(wait)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', ask.mockReset())
+  render(<Example />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the hotel-and-city box', () => {
+  it('asks the server 300 ms after the last key, from two characters on', async () => {
+    ask.mockImplementation(async () => cities())
+    await type('r')
+    expect(ask).not.toHaveBeenCalled()
+    await type('ro', 299)
+    expect(ask).not.toHaveBeenCalled()
+    await pass(1)
+    expect(ask.mock.calls.map(([path, init]) => [path, init?.body])).toEqual([
+      ['/api/functions/city-suggestions', '{"query":"ro"}'],
+    ])
+  })
+
+  it('spins until the server has answered', async () => {
+    let answer: (response: Response) => void = () => undefined
+    ask.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await type('lisb')
+    expect([document.querySelectorAll('.spinner').length, shown()]).toEqual([1, []])
+    answer(cities(['Lisbon', 'PT']))
+    await pass(0)
+    expect([document.querySelectorAll('.spinner').length, shown()]).toEqual([0, ['Lisbon, Portugal']])
+  })
+
+  it('offers what is built in and up to six cities of the server, each once, then the hotels', async () => {
+    ask.mockImplementation(async () => cities(['Paris', 'FR'], ['Parma', 'IT']))
+    await type('par')
+    expect(shown()).toEqual([
+      'Paris, France',
+      'Parma, Italy',
+      'Four Seasons Hotel George V, Paris, France5 stars',
+    ])
+  })
+
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => Promise.resolve(new Response('', { status: 500 }))],
+  ])('keeps what is built in, up to 6 cities and 4 hotels, when %s', async (_, answer) => {
+    ask.mockImplementation(answer)
+    await type('lond')
+    expect(shown()).toEqual(['London, United Kingdom', 'The Ritz London, London, United Kingdom5 stars'])
+    await type('or')
+    expect(shown().filter((text) => !text?.includes('stars'))).toHaveLength(6)
+    expect(shown().filter((text) => text?.includes('stars'))).toHaveLength(4)
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  CURRENCY,
+  firstMonth,
+  type Interval,
+  type Plan,
+  type PlanCode,
+  priceOf,
+  pricingMessages,
+  yearlySaving,
+} from '@tripwright/domain/subscription'
+import Check from 'lucide-react/icons/check'
+import { useSession } from '#platform/session.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+
+type PlanTicketProps = {
+  plan: Plan
+  interval: Exclude<Interval, 'once'>
+  isBusy: boolean
+  /** Null is the free plan. */
+  onChoose: (code: PlanCode | null) => void
+}
+
+/** A plan as a ticket: whom it is for, what it holds, and behind the perforation what it costs. */
+export function PlanTicket({ plan, interval, isBusy, onChoose }: PlanTicketProps) {
+  const t = useText(pricingMessages)
+  const session = useSession()
+  const price = priceOf(plan, interval)
+  const label =
+    price === null
+      ? t(session.state === 'signed-in' ? 'choose.free' : 'choose.trial')
+      : t('choose.plan', { name: plan.name })
+
+  return (
+    <li className="neatline @container p-6">
+      <div className="grid gap-x-8 gap-y-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_15rem]">
+        <div className="grid content-start gap-1">
+          <h2 translate="no">{plan.name}</h2>
+          <p className="text-muted">{t(`for.${plan.id}`)}</p>
+        </div>
+        <Holds plan={plan} />
+        <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 @min-[46rem]:border-s @min-[46rem]:border-t-0 @min-[46rem]:ps-6 @min-[46rem]:pt-0">
+          <PriceLines plan={plan} interval={interval} />
+          <Button
+            variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
+            busy={isBusy}
+            onClick={() => onChoose(price?.code ?? null)}
+          >
+            {label}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Holds({ plan }: { plan: Plan }) {
+  const t = useText(pricingMessages)
+  const { itinerary_generations, ai_requests, search_requests, saved_items } = plan.limits
+  const limits =
+    itinerary_generations === null
+      ? t('has.unlimited')
+      : t('has.limited', {
+          plans: itinerary_generations,
+          questions: ai_requests ?? 0,
+          searches: search_requests ?? 0,
+          saves: saved_items ?? 0,
+        })
+  const lines = [
+    limits,
+    ...(plan.hasOfflineMaps ? [t('has.maps')] : []),
+    ...(plan.isAnsweredFirst ? [t('has.first')] : []),
+    t('has.travellers', { count: plan.travellers }),
+  ]
+  return (
+    <ul className="grid content-start gap-2">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-1 size-5 text-brand" />
+          <span className="min-w-0">{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PriceLines({ plan, interval }: Pick<PlanTicketProps, 'plan' | 'interval'>) {
+  const t = useText(pricingMessages)
+  const format = useFormats()
+  const price = priceOf(plan, interval)
+  if (price === null) return <p className="tabular font-display text-2xl">{t('price.free')}</p>
+  const money = (amount: number) => format.money(amount, CURRENCY)
+  return (
+    <div>
+      <p>
+        <span className="tabular font-display text-2xl">{money(price.amount)}</span>{' '}
+        <span className="text-muted">{t(`price.${price.interval}`)}</span>
+      </p>
+      <p className="text-sm text-muted">
+        {price.interval === 'month'
+          ? t('price.first', { price: money(firstMonth(price.amount)) })
+          : price.interval === 'year'
+            ? t('price.saving', { price: money(yearlySaving(plan)) })
+            : t('price.forever')}
+      </p>
+    </div>
+  )
+}

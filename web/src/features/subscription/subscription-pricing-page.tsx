@@ -1,0 +1,67 @@
+import { type Interval, PLANS, type PlanCode, pricingMessages } from '@tripwright/domain/subscription'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { PageFrame } from '#ui/page-frame.tsx'
+import { ChoiceKept } from './choice-kept.tsx'
+import { choosePlan } from './pending-plan.state.ts'
+import { PlanTicket } from './plan-ticket.tsx'
+import { PlansTable } from './plans-table.tsx'
+import { PricingFaq } from './pricing-faq.tsx'
+import { TestCheckout } from './test-checkout.tsx'
+
+/** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout. */
+export function PricingPage() {
+  const t = useText(pricingMessages)
+  const [, navigate] = useLocation()
+  const [parameters] = useSearchParams()
+  const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
+  const [busy, setBusy] = useState<string | null>(null)
+  const checkout = parameters.get('checkout')
+
+  async function choose(id: string, code: PlanCode | null) {
+    setBusy(id)
+    const next = await choosePlan(code)
+    setBusy(null)
+    if (next.kind === 'path') navigate(next.path)
+  }
+
+  return (
+    <PageFrame heading={t('heading')} lead={t('lead')}>
+      <ChoiceKept onGoOn={(code) => void choose(code, code)} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-muted">{t('trial')}</p>
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t('interval.label')}</legend>
+          {(['month', 'year'] as const).map((one) => (
+            <Button
+              key={one}
+              variant={one === interval ? 'secondary' : 'ghost'}
+              aria-pressed={one === interval}
+              onClick={() => setInterval(one)}
+            >
+              {t(`interval.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <ul className="grid gap-4">
+        {PLANS.map((plan) => (
+          <PlanTicket
+            key={plan.id}
+            plan={plan}
+            interval={interval}
+            isBusy={busy === plan.id}
+            onChoose={(code) => void choose(plan.id, code)}
+          />
+        ))}
+      </ul>
+      <PlansTable />
+      <PricingFaq />
+      {checkout === null ? null : (
+        <TestCheckout id={checkout} onClose={() => navigate('/pricing', { replace: true })} />
+      )}
+    </PageFrame>
+  )
+}

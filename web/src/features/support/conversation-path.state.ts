@@ -1,0 +1,4 @@
+/** The page of a conversation; with its key for whoever has no account. */
+export function conversationPath(id: string, key?: string): string {
+  return `/chat-with-us?${new URLSearchParams({ request: id, ...(key !== undefined && { key }) })}`
+}

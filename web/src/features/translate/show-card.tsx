@@ -1,0 +1,39 @@
+import { translateMessages } from '@tripwright/domain/translate'
+import Volume from 'lucide-react/icons/volume-2'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { Shown } from './recent.state.ts'
+import { say, useHasVoice } from './voice.state.ts'
+
+/** A text over the whole screen, to hold out to somebody. */
+export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const t = useText(translateMessages)
+  const hasVoice = useHasVoice(shown.language)
+  return (
+    <Dialog
+      isOpen
+      onDismiss={onClose}
+      title={t('card.title')}
+      description={shown.english}
+      closeLabel={t('card.close')}
+      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
+      actions={
+        hasVoice ? (
+          <Button onClick={() => say(shown.text, shown.language)}>
+            <Volume aria-hidden="true" />
+            {t('card.say')}
+          </Button>
+        ) : null
+      }
+    >
+      <p
+        lang={shown.language}
+        dir="auto"
+        className="grid min-h-[50dvh] place-content-center text-balance text-center font-display font-semibold text-4xl leading-tight wrap-anywhere"
+      >
+        {shown.text}
+      </p>
+    </Dialog>
+  )
+}

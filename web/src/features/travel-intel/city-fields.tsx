@@ -1,0 +1,147 @@
+import type { PlanFacts } from '@tripwright/domain/itinerary'
+import type { City } from '@tripwright/domain/places'
+import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
+import type { ReactNode } from 'react'
+import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { SelectField } from '#ui/select.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { Asked } from './city-facts.state.ts'
+
+/** Those that we have a dated rate for and that travellers ask for most. */
+const CURRENCIES = [
+  ...[
+    'EUR',
+    'USD',
+    'GBP',
+    'JPY',
+    'CHF',
+    'CAD',
+    'AUD',
+    'INR',
+    'BRL',
+    'SEK',
+    'PLN',
+    'THB',
+    'TRY',
+    'MXN',
+    'ZAR',
+  ],
+] as const
+const MONTHS_AHEAD = 12
+
+/** How the figures came about, and how old what they rest on is. */
+export function Basis({ facts: { guides, rates } }: { facts: PlanFacts }) {
+  const t = useText(cityFiguresMessages)
+  const formats = useFormats()
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  // As old as the oldest: an age must not flatter.
+  const oldest = guides.map(({ asOf }) => asOf).sort()[0] ?? ''
+  return (
+    <p className="max-w-prose text-muted text-sm">
+      {t(rates ? 'compare.basis' : 'compare.basis.own', {
+        guides: day(oldest),
+        ...(rates && { rates: day(rates.date) }),
+      })}
+    </p>
+  )
+}
+
+/** A sheet with its heading. */
+export function Frame({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <section className="neatline grid content-start gap-5 p-5 md:p-7">
+      <header className="grid gap-1">
+        <h2>{heading}</h2>
+        <p className="max-w-prose text-muted">{text}</p>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** What rests on facts, or why it is not there. */
+export function Answer({ facts, children }: { facts: Asked; children: (facts: PlanFacts) => ReactNode }) {
+  const t = useText(cityFiguresMessages)
+  if (facts === null) return <p role="status">{t('figures.none')}</p>
+  if (facts !== undefined) return children(facts)
+  return (
+    <Loading label={t('figures.loading')}>
+      <Skeleton className="h-56" />
+    </Loading>
+  )
+}
+
+type FieldProps<T> = { value: T; onChange: (value: T) => void }
+
+/** A city that has a guide. */
+export function CityField({
+  label,
+  cities,
+  value,
+  onChange,
+}: FieldProps<string> & { label: string; cities: City[] }) {
+  const formats = useFormats()
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {cities.length === 0 ? <option value={value}>{value}</option> : null}
+      {cities.map(({ id, name, country }) => (
+        <option key={id} value={id}>
+          {formats.list([name, formats.country(country)], { type: 'unit' })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** One of the next twelve months, as YYYY-MM. */
+export function MonthField({ value, onChange }: FieldProps<string>) {
+  const t = useText(cityFiguresMessages)
+  const formats = useFormats()
+  const [year = 0, month = 1] = today().split('-').map(Number)
+  const months = Array.from(
+    { length: MONTHS_AHEAD },
+    (_, ahead) => new Date(Date.UTC(year, month - 1 + ahead, 1)),
+  )
+  return (
+    <SelectField label={t('compare.month')} value={value} onChange={({ target }) => onChange(target.value)}>
+      {months.map((date) => (
+        <option key={date.getTime()} value={date.toISOString().slice(0, 7)}>
+          {formats.date(date, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A currency that we have a rate for. */
+export function CurrencyField({ value, onChange }: FieldProps<string>) {
+  const t = useText(cityFiguresMessages)
+  return (
+    <SelectField label={t('reckon.currency')} value={value} onChange={({ target }) => onChange(target.value)}>
+      {CURRENCIES.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** From 1 to `most`. */
+export function NumberField({
+  label,
+  most,
+  value,
+  onChange,
+}: FieldProps<number> & { label: string; most: number }) {
+  const formats = useFormats()
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+        <option key={count} value={count}>
+          {formats.number(count)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onLiveEvent } from './live-events.ts'
+
+/** A stream as the browser has it, driven by hand. */
+function makeSource() {
+  const target = new EventTarget()
+  const source = Object.assign(target, {
+    readyState: 1,
+    onmessage: null as ((event: { data: string }) => void) | null,
+    onerror: null as (() => void) | null,
+    close: () => void Object.assign(source, { readyState: 2 }),
+    ready: () => void target.dispatchEvent(new Event('ready')),
+    refuse() {
+      source.close()
+      source.onerror?.()
+    },
+  })
+  return source
+}
+let all: ReturnType<typeof makeSource>[] = []
+const last = () => all.at(-1)
+const hidden = (kind: 'pagehide' | 'pageshow') => void dispatchEvent(new Event(kind))
+
+const session: { state: string; user?: { id: string } } = vi.hoisted(() => ({ state: 'signed-out' }))
+const watch = vi.hoisted(() => ({ onSession: () => {} }))
+vi.mock('./session.ts', () => ({
+  currentSession: () => session,
+  subscribeToSession: (listener: () => void) => Object.assign(watch, { onSession: listener }),
+}))
+const onSession = () => watch.onSession()
+
+let heard: (string | null)[] = []
+onLiveEvent('trips', (id) => heard.push(id))
+
+beforeEach(() => {
+  const open = () => {
+    const source = makeSource()
+    all.push(source)
+    return source
+  }
+  // Called with `new`, which gives back what a function returns.
+  vi.stubGlobal(
+    'EventSource',
+    Object.assign(
+      function made() {
+        return open()
+      },
+      { CLOSED: 2 },
+    ),
+  )
+  vi.useFakeTimers()
+  all = []
+  heard = []
+  Object.assign(session, { state: 'signed-in', user: { id: 'ann' } })
+  onSession()
+})
+afterEach(() => {
+  Object.assign(session, { state: 'signed-out' })
+  onSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('says which thing changed, to those who asked for its kind', () => {
+  last()?.ready()
+  last()?.onmessage?.({ data: '{"kind":"trips","id":"t1"}' })
+  last()?.onmessage?.({ data: '{"kind":"saved","id":"s1"}' })
+  last()?.onmessage?.({ data: '{"kind":"trips"}' })
+  expect(heard).toEqual(['t1', null])
+})
+
+it('says after a gap that anything may have changed, and not at the first beginning', () => {
+  last()?.ready()
+  expect(heard).toEqual([])
+  last()?.ready()
+  expect(heard).toEqual([null])
+})
+
+it('misses nothing while the page was put away and came back with a new stream', () => {
+  last()?.ready()
+  hidden('pagehide')
+  hidden('pageshow')
+  expect(all).toHaveLength(2)
+  last()?.ready()
+  expect(heard).toEqual([null])
+})
+
+it('asks again half a minute after a refusal, and then says that anything may have changed', () => {
+  last()?.ready()
+  last()?.refuse()
+  vi.advanceTimersByTime(29_999)
+  expect(all).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(all).toHaveLength(2)
+  last()?.ready()
+  expect(heard).toEqual([null])
+})
+
+it('begins anew for another person, whose page has just read all', () => {
+  last()?.ready()
+  Object.assign(session, { state: 'signed-out' })
+  onSession()
+  expect(last()?.readyState).toBe(2)
+  Object.assign(session, { state: 'signed-in', user: { id: 'bob' } })
+  onSession()
+  last()?.ready()
+  expect(heard).toEqual([])
+})

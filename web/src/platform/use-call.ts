@@ -1,0 +1,42 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CallArgument, call } from './call.ts'
+
+export type Called<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  /** `message` is for a person to read. */
+  | { status: 'failed'; message: string }
+
+/**
+ * What a reading call answers, asked anew whenever its input changes; of several answers the last asked counts. While it
+ * is read again, and when that fails, the page keeps what it shows.
+ */
+export function useCall<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+): { called: Called<Output<C>>; reload: () => Promise<void>; set: (value: Output<C>) => void } {
+  const [called, setCalled] = useState<Called<Output<C>>>({ status: 'loading' })
+  const turn = useRef(0)
+  const key = JSON.stringify(input) ?? ''
+  const latest = useRef(input)
+  latest.current = input
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input, which is a new object at every drawing
+  const reload = useCallback(async () => {
+    const mine = ++turn.current
+    const answer = await call(contract, latest.current)
+    if (mine !== turn.current) return
+    if (answer.ok) return setCalled({ status: 'ready', value: answer.value })
+    setCalled((shown) => (shown.status === 'ready' ? shown : { status: 'failed', message: answer.message }))
+  }, [contract, key])
+
+  useEffect(() => {
+    void reload()
+    return () => {
+      turn.current++
+    }
+  }, [reload])
+
+  return { called, reload, set: (value) => setCalled({ status: 'ready', value }) }
+}

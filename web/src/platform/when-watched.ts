@@ -1,0 +1,34 @@
+/** A page has had its own calls by then. */
+const LATER_MS = 15_000
+
+/**
+ * Reads a list for whoever looks at it: at once while somebody does, else when the page has had time for what is in view,
+ * so that the list is on this device when the network is gone.
+ */
+export function whenWatched(read: () => Promise<void>) {
+  let watchers = 0
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function readNow(): Promise<void> {
+    clearTimeout(waiting)
+    waiting = undefined
+    return read()
+  }
+  return {
+    /** What is known may be old. Resolves when it was read, or at once when that is for later. */
+    refresh(): Promise<void> {
+      if (watchers > 0) return readNow()
+      clearTimeout(waiting)
+      waiting = setTimeout(() => void readNow(), LATER_MS)
+      return Promise.resolve()
+    },
+    /** Somebody looks from now on; gives back what ends it. */
+    watch(): () => void {
+      watchers++
+      if (waiting !== undefined) void readNow()
+      return () => {
+        watchers--
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+
+type LateSectionProps = {
+  /** Fetches what is shown; asked for when the place comes near. */
+  load: () => Promise<ComponentType>
+  /** Holds the height of what is coming, so that nothing moves when it is there. */
+  className: string
+  /** In its place until then. */
+  waiting: ReactNode
+  /** In its place when it cannot be fetched; `retry` asks again. */
+  failed: (retry: () => void) => ReactNode
+}
+
+/** How far below the window its place may be when it is fetched. */
+const NEAR = '600px'
+
+type Part = { state: 'far' | 'failed' } | { state: 'here'; Part: ComponentType }
+
+/** A part of a page that is fetched and drawn only when somebody comes near it. Not in the document, and not in the way. */
+export function LateSection({ load, className, waiting, failed }: LateSectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [part, setPart] = useState<Part>({ state: 'far' })
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: NEAR },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!isNear || part.state !== 'far') return
+    let isGone = false
+    const settle = (next: Part) => isGone || setPart(next)
+    load().then(
+      (Part) => settle({ state: 'here', Part }),
+      () => settle({ state: 'failed' }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isNear, part.state, load])
+
+  return (
+    <div ref={place} className={className}>
+      {part.state === 'here' ? <part.Part /> : null}
+      {part.state === 'far' ? waiting : null}
+      {part.state === 'failed' ? failed(() => setPart({ state: 'far' })) : null}
+    </div>
+  )
+}
