@@ -26,8 +26,6 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
-  '/gemini-travel-intel':
-    'For a city and month, read daylight, time difference, holidays, prices and what is open on which weekday.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',

@@ -4,6 +4,7 @@ import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
+import { discountRoutes } from '#features/discount/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -50,6 +51,7 @@ export function makeFeatures(platform: Platform): Features {
       ...profileRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,
