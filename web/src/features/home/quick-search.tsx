@@ -1,10 +1,9 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import { lateMessages } from '@tripwright/domain/home'
 import { linksMessages } from '@tripwright/domain/links'
-import { findCities } from '@tripwright/domain/stays'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { askForCities, joinCities, type SuggestedCity, TripDates, today } from '#features/links/index.ts'
+import { type SuggestedCity, searchCities, TripDates, today } from '#features/links/index.ts'
 import { DestinationField } from '#features/stays/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -202,13 +201,6 @@ function CityField({ placeholder, ...field }: TextFieldProps & { placeholder: st
       countLabel={(count) => shared('suggestions.count', { count })}
     />
   )
-}
-
-// Specification section 9: up to eight of the local cities, and up to six of those that the server knows.
-const MOST_CITIES = 8
-async function searchCities(text: string, signal: AbortSignal): Promise<SuggestedCity[]> {
-  const told = await askForCities(text, signal)
-  return joinCities(findCities(text, MOST_CITIES), told ?? [])
 }
 
 type DayFieldProps = {
