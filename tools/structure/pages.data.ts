@@ -54,4 +54,6 @@ export const PAGES: Record<string, string> = {
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/budget':
+    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

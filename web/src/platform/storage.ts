@@ -69,6 +69,8 @@ const ENTRIES = {
   'tripwright-email-popup': json('local', aRecord),
   /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
   'travel-papers': json('local', aRecord),
+  /** The group, expenses and payments of /budget; read it through group.state.ts only. */
+  'trip-budget': json('local', aRecord),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
