@@ -5,6 +5,7 @@ test('a phrase is found in either language, shown full screen and listed, with n
   context,
 }) => {
   await open(page, '/translate')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByLabel('Language', { exact: true }).selectOption('Thai')
   await page.getByRole('searchbox').fill('chek bin')

@@ -28,6 +28,9 @@ export const PAGES: Record<string, string> = {
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-travel-intel':
     'For a city and month, read daylight, time difference, holidays, prices and what is open on which weekday.',
+  '/gemini-safety':
+    'Call the emergency numbers of 40 countries, find out which country this is, and read what to do first, also with no network.',
+  '/risk-radar': 'See when it is dark in a city tonight, and call who helps there.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
