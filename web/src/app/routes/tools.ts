@@ -57,4 +57,13 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/offline-maps',
+    load: () =>
+      together(
+        import('#features/maps/offline-maps-page.tsx').then(({ OfflineMapsPage }) => OfflineMapsPage),
+        import('@tripwright/domain/maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
+      ),
+  }),
 ]
