@@ -39,7 +39,7 @@ test('every post in the list is a whole document without any script, with its ow
     expect(
       (await page.locator('article p, article li').allTextContents()).join(' ').split(/\s+/).length,
     ).toBeGreaterThan(700)
-    expect(await structuredTypes(page)).toEqual(['Article', 'BreadcrumbList'])
+    expect(await structuredTypes(page)).toEqual(['BreadcrumbList', 'Article'])
   }
   await context.close()
 })

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export type { Page, Product }
 export { expect }
 
 type Fixtures = {
+  /** Whether what comes over a page unasked may come: only where that is what a test is about. */
+  isInterrupted: boolean
   /** What the page complained about; a test that expects a complaint empties it. */
   complaints: string[]
   /** A fresh address, so that tests never meet each other's accounts. */
@@ -14,6 +16,11 @@ type Fixtures = {
 
 /** Every test has the product running, starts at its address, and fails on any console error, page error or CSP refusal. */
 export const test = base.extend<Fixtures, { product: Product }>({
+  isInterrupted: [false, { option: true }],
+  context: async ({ context, isInterrupted }, use) => {
+    if (!isInterrupted) await keepToThePage(context)
+    await use(context)
+  },
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
@@ -37,6 +44,24 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { auto: true },
   ],
 })
+
+/** Every page of this context is that of somebody who was here before, has answered and sent away what there is. */
+export async function keepToThePage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const answered = {
+      'splash-seen': 'true',
+      'last-activity': String(Date.now()),
+      'cookie-consent': 'declined',
+      'install-prompt': JSON.stringify({ firstVisit: 0, dismissedAt: 0, isForGood: true }),
+      'tripwright-email-popup': JSON.stringify({ dismissed: true, permanentlyDismissed: true }),
+    }
+    try {
+      for (const [key, value] of Object.entries(answered)) localStorage.setItem(key, value)
+    } catch {
+      // A page without an address of its own has no storage, and none of these.
+    }
+  })
+}
 
 /** Goes to a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {

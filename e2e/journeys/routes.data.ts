@@ -13,11 +13,18 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/dashboard', 'My Dashboard | Tripwright'),
   row('/assistant', 'Travel assistant | Tripwright'),
   row('/currency-converter', 'Currency converter that says how old its rates are | Tripwright'),
+  row('/flight-compensation', 'Flight compensation: seven laws, with the article | Tripwright'),
+  row('/gemini-travel-intel', 'City brief by month | Tripwright'),
+  row('/documents', 'Travel documents: Schengen days, passport, check-list | Tripwright'),
+  row('/translate', 'Phrasebook and translation | Tripwright'),
+  row('/help-center', 'Help Center | Tripwright'),
+  row('/support-center', 'Support Center | Tripwright'),
+  row('/chat-with-us', 'Chat with us | Tripwright'),
   row('/pricing', 'Pricing | Tripwright'),
   row('/pricing-new', 'Pricing | Tripwright'),
   row('/auth', 'Sign in or get started | Tripwright'),
-  row('/email-verify', 'Verify your address | Tripwright'),
-  row('/auth/v1/verify', 'Verify your address | Tripwright'),
+  row('/email-verify', 'Verify your email address | Tripwright'),
+  row('/auth/v1/verify', 'Verify your email address | Tripwright'),
   row('/admin-login', 'Staff sign-in | Tripwright'),
   row('/admin-auth', 'Staff sign-in | Tripwright'),
   row('/about', 'About Tripwright | how plans are made and checked'),
@@ -28,7 +35,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/download', 'Get the app | Tripwright'),
   row('/instagram', 'Tripwright, from Instagram'),
   row('/pwabuilder', 'Build the installable app | Tripwright'),
-  row('/redirect?url=https%3A%2F%2Fexample.org%2F', 'Where this link leads | Tripwright'),
+  row('/redirect?url=https%3A%2F%2Fexample.org%2F', 'You are leaving Tripwright'),
   row('/blog', 'Blog: planning that can be checked | Tripwright'),
   row('/blog/a-city-on-a-monday', 'Walking a city by what is open on Monday | Tripwright'),
   row('/writers', 'Writers of the blog | Tripwright'),
@@ -36,10 +43,19 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
 ]
 
 /** Pages of one person: a guest signs in first. */
-export const MEMBER_PAGES: readonly PageRow[] = []
+export const MEMBER_PAGES: readonly PageRow[] = [
+  row('/profile', 'Your profile | Tripwright'),
+  row('/settings', 'Settings | Tripwright'),
+  row('/notifications', 'Notifications | Tripwright'),
+  row('/admin/blog', 'Blog manager | Tripwright'),
+]
 
 /** Pages behind the admin gate. */
-export const STAFF_PAGES: readonly PageRow[] = []
+export const STAFF_PAGES: readonly PageRow[] = [
+  row('/admin', 'Dashboard of staff | Tripwright'),
+  row('/dashboard-admin', 'Dashboard of staff | Tripwright'),
+  row('/support-admin', 'Support | Tripwright'),
+]
 
 /** Old and short addresses (specification section 2, "Redirects"; the short ones in both layouts, decisions.md, "Routes"). */
 export const REDIRECTS: readonly RedirectRow[] = [

@@ -89,9 +89,9 @@ describe('a seed file', () => {
     [
       {
         users: [{ email: 'a@b.org', password: 'x', level: 7 }],
-        discountTokens: [],
+        coupons: [],
       },
-      'the seed file has fields that are not supported: users[0].level, discountTokens',
+      'the seed file has fields that are not supported: users[0].level, coupons',
     ],
     [{ users: [{ email: 'nobody', password: 'x' }] }, 'the seed file is not usable at users[0].email: '],
     [

@@ -3,6 +3,7 @@ import { saveItem } from '@tripwright/domain/saved'
 import { TIERS } from '@tripwright/domain/subscription'
 import { z } from 'zod'
 import { findUser, makePasswords, putUser } from '#features/auth/index.ts'
+import { putDiscount } from '#features/discount/index.ts'
 import { savedItems } from '#features/saved/index.ts'
 import { putSubscription, putTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -25,11 +26,18 @@ const user = z.strictObject({
   savedItems: z.array(savedItem).default([]),
 })
 
-/** What a seed file may hold today; discount tokens come with their feature. */
+const discountToken = z.strictObject({
+  token: z.string().min(1).max(200),
+  percent: z.int().min(1).max(100).default(20),
+  expiresAt: z.iso.datetime({ offset: true }),
+})
+
+/** What a seed file may hold. */
 const seedFile = z.strictObject({
   users: z.array(user).default([]),
   /** Saved items of a user of this file, or of one who is there already, named by the address. */
   savedItems: z.array(savedItem.extend({ email })).default([]),
+  discountTokens: z.array(discountToken).default([]),
 })
 export type SeedFile = z.infer<typeof seedFile>
 
@@ -71,6 +79,8 @@ export async function applySeed(db: Db, seed: SeedFile, now: Date): Promise<Seed
       items.push(...savedItems.map((item) => ({ ...item, email })))
     }
     items.push(...seed.savedItems)
+    for (const { token, percent, expiresAt } of seed.discountTokens)
+      await putDiscount(within, { token, percent, expiresAt: new Date(expiresAt) })
     for (const { email, ...item } of items) {
       const userId = ids.users.find((one) => one.email === email)?.id ?? (await knownId(within, email))
       ids.savedItems.push(await putSavedItem(within, userId, item))

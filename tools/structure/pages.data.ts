@@ -26,8 +26,6 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
-  '/gemini-travel-intel':
-    'For a city and month, read daylight, time difference, holidays, prices and what is open on which weekday.',
   '/gemini-safety':
     'Call the emergency numbers of 40 countries, find out which country this is, and read what to do first, also with no network.',
   '/risk-radar': 'See when it is dark in a city tonight, and call who helps there.',
@@ -50,4 +48,9 @@ export const PAGES: Record<string, string> = {
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/gemini-travel-intel':
+    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+  '/flight-compensation':
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
 }

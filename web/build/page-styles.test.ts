@@ -16,3 +16,14 @@ it('what a document can meet stays: its classes, their states, and what is set b
 it('what it cannot meet is left to the whole sheet', async () => {
   expect(await pageStyles('<main class="a"></main>', css)).not.toMatch(/\.b|18ch|mobile/)
 })
+
+it('variables and registrations that no rule of it needs are left to the whole sheet', async () => {
+  const styles = await pageStyles(
+    '<main class="a"></main>',
+    `/*! a licence */@layer theme{:root{--used:red;--idle:blue}}.a{color:var(--used);--set:1px;width:var(--set)}
+    @property --set{syntax:"*";inherits:false}@property --never{syntax:"*";inherits:false}`,
+  )
+  expect(styles).toContain('--used:red')
+  expect(styles).toContain('@property --set')
+  expect(styles).not.toMatch(/--idle|--never|licence/)
+})

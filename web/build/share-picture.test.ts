@@ -21,6 +21,14 @@ describe('the words in the picture of a page', () => {
     for (const text of lines) expect(widthOf(text, 29)).toBeLessThanOrEqual(640)
   })
 
+  it('have a title in lines of like length, with no last word alone', () => {
+    const title = 'Currency converter that says how old its rates are'
+    const lines = textsOf(sharePicture({ ...WORDS, title, line: '' }, { widthOf })).slice(1, -1)
+    expect(lines.join(' ')).toBe(title)
+    const lengths = lines.map((text) => text.length)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(10)
+  })
+
   it('end in an ellipsis where there are too many, and stay above the lower edge', () => {
     const long = 'Planning a city with a wheelchair: ask about the chain, not the door '.repeat(6)
     const svg = sharePicture({ ...WORDS, title: long, line: long }, { widthOf })
@@ -53,7 +61,10 @@ describe('the picture of a page', () => {
   })
   afterAll(() => rm(cache, { recursive: true }))
 
-  it('is a PNG of 1200 by 630 under 60 kB, its content in its name, and not drawn twice', async () => {
+  // The drawing library is compiled first, which takes seconds on a busy machine.
+  it('is a PNG of 1200 by 630 under 60 kB, its content in its name, and not drawn twice', {
+    timeout: 60_000,
+  }, async () => {
     const draw = await openPictures(cache)
     const first = await draw(WORDS)
     expect(first.file).toMatch(/^assets\/og\/flights-[0-9a-f]{8}\.png$/)

@@ -52,6 +52,7 @@ export async function renderPage(path: string, origin: string): Promise<Rendered
         : documentHead(head, {
             picture,
             article: postOf(path),
+            feed: /^\/(blog|writers)\b/.test(path) ? `${origin}/blog/rss.xml` : null,
             facts: factsOf({ path, description, origin, picture, way }),
           }),
   }

@@ -1,6 +1,6 @@
 // Specification section 9, "Email popup".
-export const EMAIL_POPUP_MS = 30_000
-export const EMAIL_POPUP_AGAIN_MS = 24 * 60 * 60 * 1000
+const EMAIL_POPUP_MS = 30_000
+const EMAIL_POPUP_AGAIN_MS = 24 * 60 * 60 * 1000
 
 /** Specification section 3, "Email popup stored state"; `lastShown` in milliseconds since 1970. */
 export type EmailPopupMemory = {
@@ -25,9 +25,10 @@ export function readEmailPopup(stored: unknown): EmailPopupMemory {
 export function emailPopupMoment(memory: EmailPopupMemory, loadedAt: number): number | null {
   if (memory.permanentlyDismissed || memory.emailSubmitted) return null
   const from = loadedAt + EMAIL_POPUP_MS
+  if (!memory.dismissed || memory.lastShown === null) return from
   // A clock that was put back must not silence it for longer than that.
-  const last = memory.dismissed ? Math.min(memory.lastShown ?? 0, loadedAt) : 0
-  return from < last + EMAIL_POPUP_AGAIN_MS ? null : from
+  const dismissedAt = Math.min(memory.lastShown, loadedAt)
+  return from < dismissedAt + EMAIL_POPUP_AGAIN_MS ? null : from
 }
 
 /** Specification section 5: not empty, and with an @. */

@@ -23,7 +23,7 @@ export const COOKIES: PageOfWords = {
             ],
           ],
         },
-        'On an https address both names begin with __Host-, which ties them to this one host. No script can read them, and they are not sent along from other sites. Both are strictly necessary, so the law asks for no consent. There are no cookies for analytics or advertising, and none of other companies on our own pages.',
+        'On an https address both names begin with __Host-, which ties them to this one host. No script can read them, and they are not sent along from other sites. Both are strictly necessary, so the law asks for no consent. There are no cookies for analytics or advertising, and none of other companies on our own pages. Should anything of that kind ever be used, then only with the yes that the notice asks for, and that you can take back below.',
       ],
     },
     {
@@ -36,6 +36,7 @@ export const COOKIES: PageOfWords = {
           rows: [
             ['theme', 'Light, dark, or as the system has it', 'local'],
             ['locale', 'The language you chose', 'local'],
+            ['mobile-settings', 'What you switched on or off for this device', 'local'],
             ['single-keys-off', 'You turned the shortcuts of a single key off', 'local'],
             ['guest-saves', 'Up to three places that you saved without an account', 'local'],
             [
@@ -57,9 +58,34 @@ export const COOKIES: PageOfWords = {
               'session',
             ],
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
+            [
+              'travel-papers',
+              'Your stays, trip dates, the two dates of your passport and what you ticked off under Documents',
+              'local',
+            ],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
+            ['splash-seen', 'You saw the welcome', 'local'],
+            ['last-activity', 'When you last did something here, so that the welcome stays away', 'local'],
+            ['cookie-consent', 'Whether you accepted, declined or chose', 'local'],
+            ['cookie-preferences', 'What you said yes to: analytics, marketing', 'local'],
+            [
+              'install-prompt',
+              'Your first visit, and when you sent the offer of the app away, so that it keeps its distance',
+              'local',
+            ],
+            [
+              'install-counts',
+              'How often that offer was shown, taken and sent away; the numbers never leave your device',
+              'local',
+            ],
+            ['install-dismissed', 'You sent the offer of the app away in this tab', 'session'],
+            [
+              'tripwright-email-popup',
+              'Whether and when you sent the offer of a mail away, or took it; never the address',
+              'local',
+            ],
           ],
         },
       ],

@@ -2,13 +2,6 @@ import { messages } from '../base/text.ts'
 
 /** The pages that somebody is sent to: to install the app, from a social app, with a link that leads elsewhere. */
 export const landingMessages = messages('landing', {
-  'share.button': 'Share Tripwright',
-  'share.title': 'Tripwright: a plan you can trust',
-  // Specification section 8, "Install: ... Copy", and section 7, sharing.
-  'share.copied': 'Link copied',
-  'share.failed': 'Failed to copy text',
-  'share.manually': 'Share manually: {url}',
-
   'download.title': 'Get the app | Tripwright',
   'download.description':
     'Put Tripwright on your home screen, straight from the browser: no store, a few hundred kilobytes, and it opens without a signal.',

@@ -4,8 +4,6 @@ import { messages } from '../base/text.ts'
 export const lateMessages = messages('home-late', {
   'quick.heading': 'Quick search',
   'quick.hotel': 'Hotel',
-  'quick.hotel.destination': 'Destination',
-  'quick.hotel.placeholder': 'City or hotel name',
   'quick.hotel.dates': 'Check-in and check-out',
   'quick.hotel.dates.first': 'Choose the day of check-in',
   'quick.hotel.dates.second': 'Choose the day of check-out',

@@ -1,6 +1,6 @@
 // Specification section 9: 10 s after the first visit, and 2 days after a dismissal that was not for good.
-export const INSTALL_AFTER_MS = 10_000
-export const INSTALL_AGAIN_MS = 2 * 24 * 60 * 60 * 1000
+const INSTALL_AFTER_MS = 10_000
+const INSTALL_AGAIN_MS = 2 * 24 * 60 * 60 * 1000
 
 /** What a device remembers of the install prompt. Moments in milliseconds since 1970. */
 export type InstallMemory = { firstVisit: number; dismissedAt: number | null; isForGood: boolean }

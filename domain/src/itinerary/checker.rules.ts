@@ -12,6 +12,7 @@ import {
   checkOrder,
   checkPace,
   checkTravelTime,
+  checkVisitLength,
   checkWalking,
 } from './time-checks.rules.ts'
 import {
@@ -41,6 +42,7 @@ const CHECKS: Record<Rule, (view: TripView) => Finding> = {
   'last-entry': checkLastEntry,
   'travel-time': checkTravelTime,
   order: checkOrder,
+  'visit-length': checkVisitLength,
   once: checkOnce,
   meals: checkMeals,
   'day-bounds': checkDayBounds,

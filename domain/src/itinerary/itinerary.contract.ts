@@ -154,6 +154,7 @@ export const RULES = [
   'last-entry',
   'travel-time',
   'order',
+  'visit-length',
   'once',
   'meals',
   'day-bounds',

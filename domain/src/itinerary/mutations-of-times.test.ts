@@ -223,6 +223,25 @@ const pace: Record<string, Mutation> = {
   },
 }
 
+const isVisit = ({ stop, place }: Spot) => stop.kind === 'visit' && place !== null
+const usual = ({ place }: Spot) => place?.minutes ?? 0
+const lasting = ({ stop }: Spot, length: number) =>
+  Object.assign(stop, { end: showClock(minutes(stop.start) + length) })
+const visitLength: Record<string, Mutation> = {
+  // Twice as long, an hour more at least and three at most: written out here, not taken from the checker.
+  'a minute beyond twice its time': changing(isVisit, (spot) => lasting(spot, usual(spot) + Math.max(60, Math.min(180, usual(spot))) + 1)), // biome-ignore format: one change
+  'ten hours': changing((spot) => isVisit(spot) && usual(spot) < 420, (spot) => lasting(spot, 600)), // biome-ignore format: one change
+  'a minute less than a visit takes': changing(isVisit, (spot) => lasting(spot, Math.min(15, usual(spot)) - 1)), // biome-ignore format: one change
+  'a place that takes less': changing(
+    (spot) => isVisit(spot) && minutes(spot.stop.end) - minutes(spot.stop.start) > 65,
+    (spot, trip) => {
+      trip.facts = cloneOf(trip.facts)
+      for (const { pointsOfInterest } of trip.facts.guides)
+        for (const place of pointsOfInterest) if (place.id === spot.place?.id) place.minutes = 5
+    },
+  ),
+}
+
 const lightOf = ({ place, frame }: Spot) =>
   place ? daylight(place, frame.date, frame.guide) : { open: 0, close: 0 }
 const light: Record<string, Mutation> = {
@@ -232,6 +251,7 @@ const light: Record<string, Mutation> = {
 
 export const TIME_MUTATIONS: Mutations = {
   ...{ 'opening-hours': hours, 'last-entry': lastEntry, 'travel-time': travel, order, meals },
+  'visit-length': visitLength,
   ...{ 'day-bounds': bounds, walking, pace, daylight: light },
 }
 

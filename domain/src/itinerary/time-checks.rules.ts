@@ -126,6 +126,25 @@ export function checkOrder({ days, stops }: TripView): Finding {
   }
 }
 
+/** Minutes that a visit may last, by those that it usually takes: neither a glance nor a whole day for want of something better. */
+const SHORTEST_VISIT = 15
+const LONGER_BY = { least: 60, most: 180 } as const
+
+/** Each visit takes about as long as its guide says. Meals have their hours, bookings their times. */
+export function checkVisitLength({ stops }: TripView): Finding {
+  const visits = stops.filter(({ stop }) => stop.kind === 'visit')
+  const parts = visits.flatMap((seen) => {
+    const { place, start, end, stop } = seen
+    if (!place) return []
+    const least = Math.min(SHORTEST_VISIT, place.minutes)
+    const most = place.minutes + Math.max(LONGER_BY.least, Math.min(LONGER_BY.most, place.minutes))
+    if (least <= end - start && end - start <= most) return []
+    const detail = `${stop.name} takes ${count(end - start, 'minute')}, not ${least} to ${most}; ${place.minutes} are usual`
+    return [part(seen, detail)]
+  })
+  return { parts, told: `${count(visits.length, 'visit')}, each about as long as is usual` }
+}
+
 /** Each meal that is due once a day, wholly in its window, at a place that serves it or where the party is anyway. */
 export function checkMeals({ days, request }: TripView): Finding {
   const wished = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])

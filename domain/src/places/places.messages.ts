@@ -15,6 +15,7 @@ export const placesMessages = messages('places', {
   'rule.last-entry': 'Last entry',
   'rule.travel-time': 'Time to get there',
   'rule.order': 'One after the other',
+  'rule.visit-length': 'Length of visits',
   'rule.once': 'Nothing twice',
   'rule.meals': 'Meals',
   'rule.day-bounds': 'Within the day',
@@ -33,6 +34,7 @@ export const placesMessages = messages('places', {
 
   'mend.move': 'move the stop to another time or day, swap it, or re-plan the day.',
   'mend.shorten': 'remove or shorten a stop, or re-plan the day.',
+  'mend.length': 'make the visit shorter or longer, or re-plan the day.',
   'mend.meal': 'add a place to eat at that time, or re-plan the day.',
   'mend.wish': 'put the place back, or change your wishes.',
   'mend.budget': 'swap something dear for something free, or raise the budget.',

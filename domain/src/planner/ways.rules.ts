@@ -1,6 +1,7 @@
 import type { Position } from '../base/geo.ts'
 import {
   inCurrency,
+  minutesOf,
   type PlanFacts,
   type PlanSources,
   partySize,
@@ -39,18 +40,51 @@ export function makeWays(
   const people = partySize(request)
   const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
+  const gaps = gapsBetweenFixed(request, facts)
   return (guide, from, to) => {
     const known = knownOf(guide, streets ? '' : `${taste} ${modes}`)
-    const key = `${from.lat},${from.lon},${to.lat},${to.lon}`
+    const key = keyOf(from, to)
     let travel = known.get(key)
     if (travel === undefined) {
       travel = wayOf(taste, [from, to], guide, request.modes, streets)
       if (known.size < MOST_KEPT && !streets) known.set(key, travel)
     }
     if (travel === null) return null
+    const gap = gaps.get(key)
+    if (gap !== undefined && travel.minutes > gap)
+      travel = wayOf('quick', [from, to], guide, request.modes, streets) ?? travel
     const price = { amount: fareOf(travel, guide.transport, people), currency: guide.city.currency }
     return { ...travel, price, cost: inCurrency(price, currency, facts.rates)?.amount ?? 0 }
   }
+}
+
+function keyOf(from: Position, to: Position): string {
+  return `${from.lat},${from.lon},${to.lat},${to.lon}`
+}
+
+/**
+ * The minutes between the end of what is fixed and the beginning of what is fixed next on its date, by the way between
+ * them: whatever the taste, a way that takes longer is none.
+ */
+function gapsBetweenFixed({ bookings, locks }: SettledRequest, { guides }: PlanFacts): Map<string, number> {
+  const places = guides.flatMap((guide) => guide.pointsOfInterest)
+  const fixed = [
+    ...bookings.map(({ lat, lon, date, start, end }) => {
+      return { lat, lon, date, start: minutesOf(start), end: minutesOf(end) }
+    }),
+    ...locks.flatMap(({ poiId, date, start }) => {
+      const place = places.find(({ id }) => id === poiId)
+      if (!place) return []
+      const begin = minutesOf(start)
+      return { lat: place.lat, lon: place.lon, date, start: begin, end: begin + place.minutes }
+    }),
+  ].sort((a, b) => (a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1))
+  return new Map(
+    fixed.flatMap((next, i) => {
+      const last = fixed[i - 1]
+      return last?.date === next.date ? [[keyOf(last, next), next.start - last.end] as const] : []
+    }),
+  )
 }
 
 function knownOf(guide: Guide, modes: string): Known {

@@ -1,8 +1,8 @@
 // Specification section 9, "Splash".
 export const SPLASH_STEP_MS = 100
-export const SPLASH_SLIDE_MS = 3333
-export const SPLASH_END_DELAY_MS = 500
-export const SPLASH_AGAIN_MS = 60 * 60 * 1000
+const SPLASH_SLIDE_MS = 3333
+const SPLASH_END_DELAY_MS = 500
+const SPLASH_AGAIN_MS = 60 * 60 * 1000
 
 const WHOLE = 100
 const START_FROM = 50

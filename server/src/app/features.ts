@@ -2,7 +2,9 @@ import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
+import { discountRoutes } from '#features/discount/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -16,7 +18,7 @@ import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/ind
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
-import { tripsRoutes } from '#features/trips/index.ts'
+import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -49,13 +51,16 @@ export function makeFeatures(platform: Platform): Features {
       ...profileRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
       ...currencyRoutes,
+      ...compensationRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
+      ...tripsJobs(platform),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
       ...campaignsJobs(platform),

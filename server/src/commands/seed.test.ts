@@ -14,7 +14,7 @@ beforeAll(() => {
     join(folder, 'seed.json'),
     JSON.stringify({ users: [{ email: 'ada@example.org', password: 'Abcdef1!' }] }),
   )
-  writeFileSync(join(folder, 'later.json'), JSON.stringify({ users: [], discountTokens: [] }))
+  writeFileSync(join(folder, 'later.json'), JSON.stringify({ users: [], coupons: [] }))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -58,7 +58,7 @@ describe('npm run seed', () => {
       'with fields of later features',
       ['later.json'],
       {},
-      'Nothing was seeded: the seed file has fields that are not supported: discountTokens\n',
+      'Nothing was seeded: the seed file has fields that are not supported: coupons\n',
     ],
     [
       'in production',

@@ -11,10 +11,13 @@ export const accountMessages = messages('account', {
   support: 'Support',
   'sign-out': 'Sign Out',
   'signed-out': 'Signed out successfully',
+  'sign-out.failed': 'Failed to sign out',
   guest: 'Guest',
   'guest.text': 'What you save stays on this device. An account keeps it on all of them.',
   unsent:
     '{count, plural, one {# change has} other {# changes have}} not reached the server. They stay on this device, sealed for {email}.',
+  'own-pages': 'Your pages',
+  settings: 'On this device',
   close: 'Close',
   'get-started': 'GET STARTED',
   theme: 'Theme',

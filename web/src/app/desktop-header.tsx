@@ -30,7 +30,7 @@ export function DesktopHeader() {
             <NavLink key={href} href={href} text={t(text)} />
           ))}
         </nav>
-        <div className="-me-3 flex flex-wrap items-center gap-1">
+        <div className="-me-3 flex flex-wrap items-center gap-1 max-md:-ms-3">
           <Account />
           <button
             type="button"

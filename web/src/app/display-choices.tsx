@@ -10,13 +10,6 @@ import { accountMessages } from './account.messages.ts'
 export function DisplayChoices() {
   const t = useText(accountMessages)
   const { theme, setTheme } = useTheme()
-  const { locale } = useLocale()
-  const offered = offeredLocales(locale)
-
-  async function choose(next: string) {
-    if (!(await chooseLocale(next))) toast(t('language.failed'), { kind: 'error' })
-  }
-
   return (
     <div className="grid gap-4">
       <ThemeSwitch
@@ -25,18 +18,33 @@ export function DisplayChoices() {
         label={t('theme')}
         names={{ light: t('light'), dark: t('dark'), system: t('system') }}
       />
-      <SelectField
-        label={t('language')}
-        value={offered.includes(locale) ? locale : (offered[0] ?? '')}
-        onChange={(event) => void choose(event.target.value)}
-      >
-        {offered.map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
-            {nameOf(tag)}
-          </option>
-        ))}
-      </SelectField>
+      <LanguageField />
     </div>
+  )
+}
+
+/** The languages that there are. */
+export function LanguageField() {
+  const t = useText(accountMessages)
+  const { locale } = useLocale()
+  const offered = offeredLocales(locale)
+
+  async function choose(next: string) {
+    if (!(await chooseLocale(next))) toast(t('language.failed'), { kind: 'error' })
+  }
+
+  return (
+    <SelectField
+      label={t('language')}
+      value={offered.includes(locale) ? locale : (offered[0] ?? '')}
+      onChange={(event) => void choose(event.target.value)}
+    >
+      {offered.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {nameOf(tag)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -24,7 +24,7 @@ function tagsOf(html: string): Record<string, string> {
 
 describe('the head of a document', () => {
   it('has what previews of links show, every address whole', () => {
-    const tags = tagsOf(documentHead(HEAD, { picture: PICTURE, article: null, facts: [] }))
+    const tags = tagsOf(documentHead(HEAD, { picture: PICTURE, article: null, facts: [], feed: null }))
     expect(tags).toMatchObject({
       'og:type': 'website',
       'og:site_name': 'Tripwright',
@@ -45,16 +45,22 @@ describe('the head of a document', () => {
 
   it('says of an article when it was written and changed', () => {
     const article = { date: '2026-11-01', updated: '2026-11-20' }
-    expect(tagsOf(documentHead(HEAD, { picture: PICTURE, article, facts: [] }))).toMatchObject({
+    expect(tagsOf(documentHead(HEAD, { picture: PICTURE, article, facts: [], feed: null }))).toMatchObject({
       'og:type': 'article',
       'article:published_time': '2026-11-01',
       'article:modified_time': '2026-11-20',
     })
   })
 
+  it('names the feed that the page belongs to', () => {
+    const feed = 'https://t.example/blog/rss.xml'
+    tagsOf(documentHead(HEAD, { picture: PICTURE, article: null, facts: [], feed }))
+    expect(document.head.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(feed)
+  })
+
   it('carries each fact in an element of its own', () => {
     const facts = [questions([{ question: 'A </script>?', answer: 'B' }]), questions([])]
-    tagsOf(documentHead(HEAD, { picture: PICTURE, article: null, facts }))
+    tagsOf(documentHead(HEAD, { picture: PICTURE, article: null, facts, feed: null }))
     const texts = [...document.head.querySelectorAll('script[type="application/ld+json"]')]
     expect(texts.map((element) => JSON.parse(element.textContent ?? ''))).toEqual(facts)
   })

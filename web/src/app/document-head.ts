@@ -8,6 +8,8 @@ export type DocumentWords = {
   /** Of an article, its days as ISO dates. */
   article: { date: string; updated: string } | null
   facts: readonly StructuredThing[]
+  /** Address of the feed that the page belongs to; null where it belongs to none. */
+  feed: string | null
 }
 
 const PICTURE = { width: 1200, height: 630 }
@@ -18,7 +20,7 @@ export function pageName(title: string): string {
 }
 
 /** The whole head of a prerendered document: its own tags, Open Graph (ogp.me), the card of X, and structured data. */
-export function documentHead(head: Head, { picture, article, facts }: DocumentWords): string {
+export function documentHead(head: Head, { picture, article, facts, feed }: DocumentWords): string {
   const name = pageName(head.title)
   const properties: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],
@@ -48,6 +50,7 @@ export function documentHead(head: Head, { picture, article, facts }: DocumentWo
     headHtml(head),
     ...properties.map(([key, value]) => `<meta property="${key}" content="${escapeHtml(value)}">`),
     ...names.map(([key, value]) => `<meta name="${key}" content="${escapeHtml(value)}">`),
+    ...(feed ? [`<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">`] : []),
     ...facts.map((fact) => `<script type="application/ld+json">${structuredText(fact)}</script>`),
   ].join('\n    ')
 }

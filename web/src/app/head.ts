@@ -1,3 +1,4 @@
+import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
 import type { TextValues } from '@tripwright/domain/base/text'
 import type { Translate } from '#platform/text/use-text.ts'
 import type { Route } from './routes/route.ts'
@@ -10,9 +11,6 @@ export type Head = {
   canonical: string
   isIndexed: boolean
 }
-
-// Specification section 9: tracking parameters are stripped, these stay.
-const CANONICAL_PARAMETERS = ['page', 'sort', 'filter', 'search', 'category', 'lang']
 
 /** The head of a page. `origin` may be empty where it is not known yet: a relative address is resolved by the reader. */
 export function headOf(
@@ -54,7 +52,8 @@ function tagsOf(head: Head): Tag[] {
 }
 
 // For readers that fetch each address (document-head.ts): after a navigation it would speak of another page.
-const OF_DOCUMENT = 'meta[property],meta[name^="twitter:"],script[type="application/ld+json"]'
+const OF_DOCUMENT =
+  'meta[property],meta[name^="twitter:"],link[rel=alternate],script[type="application/ld+json"]'
 
 /** Brings the head of this document up to date after a navigation. */
 export function applyHead(head: Head): void {

@@ -1,6 +1,7 @@
 import { forgetPersonalData } from '#platform/cached-data.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
 import { type SignedIn, signOut } from '#platform/session.ts'
+import { readStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { accountMessages } from './account.messages.ts'
@@ -11,6 +12,11 @@ export async function leaveAccount({ email }: SignedIn): Promise<void> {
   const count = pending.length + refused.length
   const signingOut = signOut()
   await forgetPersonalData()
+  // What is kept as still to be told need not be waited for.
+  if (readStored('sign-out-pending') === null && !(await signingOut)) {
+    toast(textOf(accountMessages, 'sign-out.failed'), { kind: 'error' })
+    return
+  }
   toast(textOf(accountMessages, 'signed-out'), {
     kind: 'success',
     ...(count > 0 && {

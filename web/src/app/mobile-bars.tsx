@@ -10,6 +10,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
+import { shownGroups } from './destinations.ts'
 import { isPage } from './find-route.ts'
 
 const ToolsDrawer = lazy(() =>
@@ -32,45 +33,47 @@ export function MobileHeader() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
 
   return (
-    <header className="mobile-bar border-ink border-b bg-paper desktop:hidden">
-      <div className="page flex min-h-14 items-center gap-1">
-        <button
-          type="button"
-          aria-label={t('nav.all')}
-          aria-haspopup="dialog"
-          className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ms-3')}
-          onClick={() => setIsDrawerOpen(true)}
-        >
-          <Menu aria-hidden="true" />
-        </button>
-        <Brand />
-        <Link
-          href="/download"
-          className={buttonClass(
-            { variant: 'outline', size: 'sm' },
-            'ms-auto px-2! in-data-installed:hidden',
-          )}
-        >
-          {t('bar.get-app')}
-        </Link>
-        {isPage('/pricing-new') ? (
+    <>
+      <header className="mobile-bar border-ink border-b bg-paper desktop:hidden">
+        <div className="page flex min-h-14 items-center gap-1">
+          <button
+            type="button"
+            aria-label={t('nav.all')}
+            aria-haspopup="dialog"
+            className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ms-3')}
+            onClick={() => setIsDrawerOpen(true)}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+          <Brand />
           <Link
-            href="/pricing-new"
+            href="/download"
             className={buttonClass(
-              { variant: 'secondary', size: 'sm' },
-              'min-w-11 px-2! in-data-installed:ms-auto',
+              { variant: 'outline', size: 'sm' },
+              'ms-auto px-2! in-data-installed:hidden',
             )}
           >
-            {t('bar.pro')}
+            {t('bar.get-app')}
           </Link>
-        ) : null}
-      </div>
+          {isPage('/pricing-new') ? (
+            <Link
+              href="/pricing-new"
+              className={buttonClass(
+                { variant: 'secondary', size: 'sm' },
+                'min-w-11 px-2! in-data-installed:ms-auto',
+              )}
+            >
+              {t('bar.pro')}
+            </Link>
+          ) : null}
+        </div>
+      </header>
       {isDrawerOpen ? (
         <Suspense>
-          <ToolsDrawer onClose={() => setIsDrawerOpen(false)} />
+          <ToolsDrawer groups={shownGroups()} onClose={() => setIsDrawerOpen(false)} />
         </Suspense>
       ) : null}
-    </header>
+    </>
   )
 }
 

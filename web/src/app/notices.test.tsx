@@ -1,15 +1,16 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
 import { setOfflineActions } from '#platform/offline-state.ts'
 import { applyUpdate, useUpdateWaiting } from '#platform/register-worker.ts'
+import { writeStored } from '#platform/storage.ts'
 import { dismissToast, readToasts } from '#ui/toast.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { UpdateNotice } from './update-notice.tsx'
+import { UpdateNotice, useUpdateMoment } from './update-notice.tsx'
 
 vi.mock('#platform/offline-queue.ts', () => ({ discardAction: vi.fn(), retryAction: vi.fn() }))
 vi.mock('#platform/register-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
@@ -106,20 +107,32 @@ describe('the notice of the connection', () => {
 })
 
 describe('the notice of a newer version', () => {
-  it('takes it over a second after saying so', async () => {
-    vi.mocked(useUpdateWaiting).mockReturnValue(true)
-    const later = vi.spyOn(globalThis, 'setTimeout')
-    render(<UpdateNotice />)
-    await userEvent.click(screen.getByRole('button', { name: 'Update Now' }))
+  const onGone = vi.fn()
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes it over 1000 ms after saying so', () => {
+    vi.useFakeTimers()
+    render(<UpdateNotice onGone={onGone} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Update Now' }))
     expect(messages()).toContain('App updated! Reloading...')
-    expect(later).toHaveBeenCalledWith(applyUpdate, 1000)
+    vi.advanceTimersByTime(999)
+    expect(applyUpdate).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(applyUpdate).toHaveBeenCalledOnce()
   })
 
   it.each(['Later', 'Close'])('is gone for the session at %s', async (name) => {
-    vi.mocked(useUpdateWaiting).mockReturnValue(true)
-    render(<UpdateNotice />)
+    render(<UpdateNotice onGone={onGone} />)
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(onGone).toHaveBeenCalled()
     expect(sessionStorage.getItem('pwa-update-dismissed')).toBe('true')
+  })
+
+  it('is due as soon as a version waits, until it was sent away', () => {
+    vi.mocked(useUpdateWaiting).mockReturnValue(true)
+    const { result } = renderHook(() => useUpdateMoment(7))
+    expect(result.current).toBe(7)
+    act(() => void writeStored('pwa-update-dismissed', 'true'))
+    expect(result.current).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { GuestPrompt } from '#features/saved/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Toaster } from '#ui/toaster.tsx'
@@ -5,7 +6,14 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
 import { QuickPanels } from './quick-panels.tsx'
 import { ToTop } from './to-top.tsx'
-import { UpdateNotice } from './update-notice.tsx'
+
+// Not needed offline, so not kept for it; where it cannot be loaded nothing comes unasked.
+const QueuedOverlays = lazy(() =>
+  import('./queued-overlays.tsx').then(
+    ({ QueuedOverlays }) => ({ default: QueuedOverlays }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What may lie over any page. Loaded once the page is alive. */
 export function Overlays() {
@@ -14,7 +22,9 @@ export function Overlays() {
     <>
       <ToTop />
       <QuickPanels />
-      <UpdateNotice />
+      <Suspense>
+        <QueuedOverlays />
+      </Suspense>
       <ConnectionNotice />
       <GuestPrompt />
       <Toaster label={t('toasts.label')} closeLabel={t('close')} />

@@ -1,45 +1,75 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { Link } from 'wouter'
+import { useBackCloses } from '#platform/back-closes.ts'
 import { useSession } from '#platform/session.ts'
+import { ClearData } from '#platform/settings/clear-data.tsx'
+import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { accountMessages } from './account.messages.ts'
-import { DisplayChoices } from './display-choices.tsx'
+import { LanguageField } from './display-choices.tsx'
+import { isPage } from './find-route.ts'
 import { leaveAccount } from './leave-account.ts'
 
-/** What the Profile tab opens: who is signed in, theme and language. */
+const OWN_PAGES = [
+  { href: '/dashboard', text: 'dashboard' },
+  { href: '/profile', text: 'profile' },
+  { href: '/notifications', text: 'notifications' },
+] as const
+
+/** What the Profile tab opens: who is signed in, and the settings of this device. */
 export function ProfileSheet({ onClose }: { onClose: () => void }) {
   const t = useText(accountMessages)
   const session = useSession()
   const user = session.state === 'signed-in' ? session.user : null
+  const leave = useBackCloses(onClose)
 
-  function leave() {
+  function follow() {
+    leave()
+    onClose()
+  }
+  function signOut() {
     onClose()
     if (user) void leaveAccount(user)
   }
 
   return (
     <Sheet isOpen onDismiss={onClose} title={user ? user.email : t('guest')} closeLabel={t('close')}>
-      <DisplayChoices />
       {user ? (
-        <>
-          <Link href="/dashboard" className={buttonClass({ variant: 'outline' })} onClick={onClose}>
-            {t('dashboard')}
-          </Link>
-          <Button variant="ghost" onClick={leave}>
-            <LogOut aria-hidden="true" />
-            {t('sign-out')}
-          </Button>
-        </>
+        <nav aria-label={t('own-pages')} className="flex flex-wrap gap-2">
+          {OWN_PAGES.filter(({ href }) => isPage(href)).map(({ href, text }) => (
+            <Link
+              key={href}
+              href={href}
+              replace
+              className={buttonClass({ variant: 'outline' })}
+              onClick={follow}
+            >
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
       ) : (
         <>
           <p className="text-muted">{t('guest.text')}</p>
-          <Link href="/auth" className={buttonClass()} onClick={onClose}>
+          <Link href="/auth" replace className={buttonClass()} onClick={follow}>
             {t('get-started')}
           </Link>
         </>
       )}
+      <section className="grid gap-4">
+        <h3 className="coordinate border-rule border-b pt-2 pb-1">{t('settings')}</h3>
+        <MobileSettings />
+        <LanguageField />
+        <ClearData />
+        {user ? (
+          <Button variant="ghost" onClick={signOut}>
+            <LogOut aria-hidden="true" />
+            {t('sign-out')}
+          </Button>
+        ) : null}
+      </section>
     </Sheet>
   )
 }

@@ -2,17 +2,23 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { refreshSession, signedIn, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
-import { findRoute } from './find-route.ts'
+import { BAR, DESTINATIONS, type Destination } from './destinations.data.ts'
+import { findRoute, isPage } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
 
 let isMobile = false
 let user: object | null = null
 
+// Compiled once, so that no test waits for it.
+beforeAll(() => import('#features/dashboard/dashboard-page.tsx'), 60_000)
 beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
   isMobile = false
   user = null
   history.replaceState(null, '', '/nowhere')
@@ -30,6 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const hrefs = (links: readonly Destination[]) => links.map(({ href }) => href)
 const bars = (root: ParentNode) => ({
   desktop: root.querySelectorAll('header.mobile\\:hidden').length,
   mobile: root.querySelectorAll('header.desktop\\:hidden').length,
@@ -86,17 +93,63 @@ describe('the shell', () => {
     await act(signOut)
   })
 
-  it('opens theme and language from the Profile tab', async () => {
+  it('opens who is there and the settings of this device from the Profile tab', async () => {
     isMobile = true
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true
-    }
     render(<App />)
     await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Guest' }))
-    await userEvent.click(sheet.getByRole('radio', { name: 'Dark' }))
+    await userEvent.click(await sheet.findByRole('switch', { name: 'Dark mode' }))
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(sheet.getByLabelText('Language')).toBeDefined()
+    expect(sheet.queryByRole('button', { name: 'Sign Out' })).toBeNull()
+  })
+
+  it('lists every page in the drawer of the mobile layout, and closes it when one is chosen', async () => {
+    isMobile = true
+    render(<App />)
+    await userEvent.click(screen.getByRole('button', { name: 'All tools' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'All tools' }))
+    const listed = drawer.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs).filter(isPage))
+    await userEvent.click(drawer.getByRole('link', { name: 'Saved' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
+  })
+
+  it('has the links of the specification in the bar, and in the menu of whoever is signed in', async () => {
+    expect(hrefs(BAR)).toEqual(['/assistant', '/itinerary', '/flights', '/accommodation-search', '/pricing'])
+    user = { id: '1', email: 'ann@example.com', name: '' }
+    await act(signedIn)
+    render(<App />)
+    await screen.findByRole('button', { name: 'Account of ann@example.com' })
+    const names = screen.getAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
+    expect(names[0]).toBe('My Dashboard')
+    expect(names.at(-1)).toBe('Sign Out')
+    await act(async () => void (await signOut()))
+  })
+
+  it('names our accounts as our own, and the ways to pay', () => {
+    render(<App />)
+    const footer = within(screen.getByRole('contentinfo'))
+    for (const name of ['Instagram', 'Facebook', 'X', 'TikTok', 'YouTube'])
+      expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('me noopener')
+    for (const way of ['Cards', 'Wallets', 'Mobile payments']) expect(footer.getByText(way)).toBeDefined()
+  })
+})
+
+describe('a bare page', () => {
+  it.each([
+    [false, { desktop: 0, mobile: 0, tabs: 0 }, 0],
+    [true, { desktop: 0, mobile: 1, tabs: 1 }, 1],
+  ])('has neither header nor footer in the desktop layout alone (mobile %s)', (mobile, expected, footers) => {
+    isMobile = mobile
+    const row = findRoute('/nowhere')
+    const { layout } = row
+    row.layout = 'bare'
+    const { container } = render(<App />)
+    expect(bars(container)).toEqual(expected)
+    expect(container.querySelectorAll('footer')).toHaveLength(footers)
+    row.layout = layout
   })
 })
 

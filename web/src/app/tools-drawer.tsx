@@ -6,14 +6,16 @@ import { useText } from '#platform/text/use-text.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import { GROUPS } from './destinations.ts'
+import type { ShownGroup } from './destinations.ts'
 import { openPanel } from './open-panel.ts'
 
 const ROW =
   'flex min-h-12 w-full items-center gap-3 border-hairline border-b text-start aria-[current]:text-brand-strong'
 
+type ToolsDrawerProps = { groups: readonly ShownGroup[]; onClose: () => void }
+
 /** What the menu of the mobile layout opens: every tool and every page (specification section 2, "Shell"). */
-export function ToolsDrawer({ onClose }: { onClose: () => void }) {
+export function ToolsDrawer({ groups, onClose }: ToolsDrawerProps) {
   const t = useText(appMessages)
   const tAccount = useText(accountMessages)
   const [path] = useLocation()
@@ -38,7 +40,7 @@ export function ToolsDrawer({ onClose }: { onClose: () => void }) {
         {t('nav.search')}
       </button>
       <nav aria-label={t('nav.all')}>
-        {GROUPS.map(({ name, links }) => (
+        {groups.map(({ name, links }) => (
           <section key={name}>
             <h3 className="coordinate pt-6 pb-1">{t(`group.${name}`)}</h3>
             <ul>

@@ -1,4 +1,5 @@
 import { log } from './log.ts'
+import { readStored } from './storage.ts'
 
 const PARTS = 'parts'
 const LIST = '/later.json'
@@ -6,10 +7,11 @@ const LIST = '/later.json'
 /**
  * Fetches what this device does not hold yet of maps, the planner and the lesser pages, one after the other, so that they
  * open with no network though they were never opened before. The service worker keeps what comes by. Not for whoever saves
- * data, and ends quietly when the network does.
+ * data, unless they chose to keep everything, and ends quietly when the network does.
  */
 export async function fillParts(): Promise<void> {
-  if (isSavingData() || !navigator.serviceWorker?.controller) return
+  const isChosen = readStored('mobile-settings')?.offline === true
+  if ((isSavingData() && !isChosen) || !navigator.serviceWorker?.controller) return
   try {
     const cache = await caches.open(PARTS)
     const files: unknown = await (await fetch(LIST)).json()

@@ -72,6 +72,20 @@ describe('the session', () => {
     expect(server.calls).toHaveLength(3)
   })
 
+  it('says whether the sign-out was told or kept to be told', async () => {
+    server.user = ann
+    await session.refreshSession()
+    expect(await session.signOut()).toBe(true)
+    server.reach = false
+    expect(await session.signOut()).toBe(true)
+    const refuse = () => {
+      throw new DOMException('blocked')
+    }
+    const blocked = { getItem: () => null, setItem: refuse, removeItem: refuse, clear: () => undefined }
+    vi.stubGlobal('localStorage', blocked)
+    expect(await session.signOut()).toBe(false)
+  })
+
   it('does not revoke a new sign-in because of an old sign-out', async () => {
     server.user = ann
     server.reach = false

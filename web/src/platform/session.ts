@@ -66,12 +66,15 @@ export async function signedIn(): Promise<Session> {
   return session
 }
 
-/** Signs out on this device at once, even when the server cannot be reached: then it is told as soon as it can be. */
-export async function signOut(): Promise<void> {
-  writeStored('sign-out-pending', 'true')
+/**
+ * Signs out on this device at once, even when the server cannot be reached: then it is told as soon as it can be. False when
+ * neither the server heard of it nor this device could keep that it still has to.
+ */
+export async function signOut(): Promise<boolean> {
+  const isKept = writeStored('sign-out-pending', 'true')
   forgetPerson()
   tellTabs('signed-out')
-  await sendSignOut()
+  return (await sendSignOut()) || isKept
 }
 
 function tellTabs(news: TabNews): void {

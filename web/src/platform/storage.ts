@@ -15,6 +15,7 @@ const oneOf =
   (value: unknown) =>
     texts.find((one) => one === value) ?? null
 const flag = oneOf('true')
+const aRecord = (value: unknown) => (isRecord(value) ? value : null)
 
 /** Every key that the product keeps in web storage; nothing else reads or writes it. */
 const ENTRIES = {
@@ -30,6 +31,8 @@ const ENTRIES = {
   'sign-out-pending': text('local', flag),
   /** The shortcuts of a single key are off (WCAG 2.1.4). */
   'single-keys-off': text('local', flag),
+  /** Specification section 3, "Mobile settings", those that were changed. */
+  'mobile-settings': json('local', (value) => (isRecord(value) ? value : null)),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
@@ -49,17 +52,34 @@ const ENTRIES = {
   /** What was shown to somebody lately; features/translate looks at each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
-  'plan-wish': json('session', (value) => (isRecord(value) ? value : null)),
+  'plan-wish': json('session', aRecord),
   /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */
   'trips-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
+  /** Specification section 4, "Splash": it was seen, and when something was last done here (milliseconds since 1970). */
+  'splash-seen': text('local', flag),
+  'last-activity': json('local', (value) => (typeof value === 'number' ? value : null)),
+  /** Specification section 9. Ask #features/consent what it means. */
+  'cookie-consent': text('local', oneOf('accepted', 'declined', 'customized')),
+  'cookie-preferences': json('local', aRecord),
+  /** The install prompt: first visit, dismissals, and counts that never leave the device. */
+  'install-prompt': json('local', aRecord),
+  'install-counts': json('local', aRecord),
+  'install-dismissed': text('session', flag),
+  /** Specification section 9. */
+  'tripwright-email-popup': json('local', aRecord),
+  /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
+  'travel-papers': json('local', aRecord),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
-  'currency-choice': json('local', (value) => (isRecord(value) ? value : null)),
+  'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES
 /** Every key: the cookies page has to name each. */
 export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
+
+/** Every key, for whoever clears the device. */
+export const storageKeys = () => Object.keys(ENTRIES) as StorageKey[]
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 

@@ -1,1 +1,2 @@
 export { currencyRoutes } from './currency.routes.ts'
+export { getRates } from './rates.service.ts'

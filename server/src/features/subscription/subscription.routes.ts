@@ -36,8 +36,8 @@ export const subscriptionRoutes: Route[] = [
 
   route(completeCheckout, async ({ id }, { db, person, now, platform }) => {
     requireTestCheckout(platform.config)
-    const { plan } = await getCheckout(db, person.id, id)
-    return finishCheckout({ db, person, now }, { id, plan })
+    const checkout = await getCheckout(db, person.id, id)
+    return finishCheckout({ db, person, now }, checkout)
   }),
 
   route(cancelPlan, async (_, { db, person, now }) => ({

@@ -1,3 +1,4 @@
+import { discounted } from '@tripwright/domain/discount'
 import {
   firstPrice,
   type PlanCode,
@@ -6,6 +7,7 @@ import {
   pricingMessages,
   type SubscriptionState,
 } from '@tripwright/domain/subscription'
+import { findClaimed, spendDiscount } from '#features/discount/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Person } from '#platform/http/person.ts'
@@ -40,18 +42,22 @@ export function requireTestCheckout({ production, testSeams }: Platform['config'
 
 type Buyer = { db: Db; person: Person; now: Date }
 
-/** Begins a purchase; its id is what the page of the checkout asks for. */
-export function beginCheckout({ db, person, now }: Buyer, plan: PlanCode): Promise<string> {
-  return insertCheckout(db, { userId: person.id, plan, amount: firstPrice(planOf(plan).price) }, now)
+/** Begins a purchase, with the discount that the account has claimed; its id is what the page of the checkout asks for. */
+export async function beginCheckout({ db, person, now }: Buyer, plan: PlanCode): Promise<string> {
+  const price = firstPrice(planOf(plan).price)
+  const discount = await findClaimed(db, person.id)
+  const amount = discount === null ? price : discounted(price, discount.percent)
+  return insertCheckout(db, { userId: person.id, plan, amount, discountHash: discount?.hash ?? null }, now)
 }
 
-/** Completes it once; a second call changes nothing. */
+/** Completes it once; a second call changes nothing. Throws conflict when its discount was used up meanwhile. */
 export async function finishCheckout(
   { db, person, now }: Buyer,
-  { id, plan: code }: { id: string; plan: PlanCode },
+  { id, plan: code, discountHash }: { id: string; plan: PlanCode; discountHash: string | null },
 ): Promise<SubscriptionState> {
   const { plan, price } = planOf(code)
   if (await completeCheckout(db, person.id, id, now)) {
+    if (discountHash !== null && !(await spendDiscount(db, discountHash, now))) throw new AppError('conflict')
     const endsAt = periodEnd(now, price.interval)
     await putSubscription(db, { userId: person.id, tier: plan.tier, plan: code, source: 'test', endsAt }, now)
   }

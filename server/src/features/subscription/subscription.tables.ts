@@ -33,6 +33,7 @@ export const checkouts = pgTable(
     amount: integer().notNull(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     completedAt: instant('completed_at'),
+    discountHash: text('discount_hash'),
   },
   (t) => [index('checkouts_user_id').on(t.userId)],
 )

@@ -34,7 +34,7 @@ export async function cancelSubscription(db: Db, userId: string, now: Date): Pro
 
 export async function insertCheckout(
   db: Db,
-  values: { userId: string; plan: PlanCode; amount: number },
+  values: { userId: string; plan: PlanCode; amount: number; discountHash: string | null },
   now: Date,
 ): Promise<string> {
   const [row] = await db

@@ -79,7 +79,8 @@ async function takeTrip(author: Author, id: string): Promise<{ version: number }
     await store.insertTrip(db, id, personId, now)
   }
   const trip = known ?? (await store.lockTrip(db, id))
-  if (trip?.userId !== personId) throw new AppError('not-found')
+  // What was purged is gone for good, also for a device that comes with changes of its own.
+  if (trip?.userId !== personId || trip.purgedAt !== null) throw new AppError('not-found')
   return trip
 }
 

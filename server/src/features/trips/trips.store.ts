@@ -7,8 +7,9 @@ import {
   type TripState,
   type TripSummary,
 } from '@tripwright/domain/trips'
-import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import { tripItems, tripOps, trips } from './trips.tables.ts'
 
 type Page = { limit: number; after?: string | undefined }
@@ -34,11 +35,37 @@ export async function listSummaries(
   return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Whose trip it is and its version, locked until the transaction ends; null when there is no such trip. */
-export async function lockTrip(db: Db, id: string): Promise<{ userId: string; version: number } | null> {
-  const { userId, version } = trips
-  const [row] = await db.select({ userId, version }).from(trips).where(eq(trips.id, id)).for('update')
+export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt'>
+
+/** Whose trip it is, its version and its end, locked until the transaction ends; null when there is no such trip. */
+export async function lockTrip(db: Db, id: string): Promise<LockedTrip | null> {
+  const { userId, version, purgedAt } = trips
+  const wanted = { userId, version, purgedAt }
+  const [row] = await db.select(wanted).from(trips).where(eq(trips.id, id)).for('update')
   return row ?? null
+}
+
+/**
+ * Erases what trips held that were deleted before a time, at most so many; their rows stay without content. Gives back
+ * how many there were. One that is being changed at this moment is left for the next time.
+ */
+export async function purgeDeleted(
+  db: Db,
+  { before, at, most }: { before: Date; at: Date; most: number },
+): Promise<number> {
+  const result = await db.execute(sql`
+    with gone as (
+      update trips set purged_at = ${at.toISOString()}, title = '', places = '[]', start_date = null, end_date = null, stops = 0
+      where id in (
+        select id from trips
+        where is_deleted and purged_at is null and deleted_at < ${before.toISOString()}
+        order by deleted_at limit ${most} for update skip locked
+      )
+      returning id
+    ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
+    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id)
+    select count(*)::int as purged from gone`)
+  return Number(rowsOf(result)[0]?.purged ?? 0)
 }
 
 /** Makes an empty trip unless its id is taken; the key decides between two makers at once. */
@@ -49,11 +76,12 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
     .onConflictDoNothing()
 }
 
-/** How many trips a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
+/** How many trips with content a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */
 export async function countTrips(db: Db, personId: string): Promise<{ all: number; living: number }> {
   await db.execute(sql`select 1 from users where id = ${personId} for no key update`)
   const living = sql<number>`count(*) filter (where not ${trips.isDeleted})`.mapWith(Number)
-  const [row] = await db.select({ all: count(), living }).from(trips).where(eq(trips.userId, personId))
+  const isOwn = and(eq(trips.userId, personId), isNull(trips.purgedAt))
+  const [row] = await db.select({ all: count(), living }).from(trips).where(isOwn)
   return row ?? { all: 0, living: 0 }
 }
 
@@ -103,7 +131,10 @@ export async function writeSummary(
 ): Promise<void> {
   await db
     .update(trips)
-    .set({ ...summary, isDeleted, updatedAt: now })
+    .set({
+      ...{ ...summary, isDeleted, updatedAt: now },
+      deletedAt: isDeleted ? sql`coalesce(${trips.deletedAt}, ${now.toISOString()})` : null,
+    })
     .where(eq(trips.id, id))
 }
 
@@ -148,7 +179,7 @@ export async function findChanges(
     .select({ version: trips.version, item: tripItems })
     .from(trips)
     .leftJoin(tripItems, isWanted)
-    .where(and(eq(trips.id, id), eq(trips.userId, personId)))
+    .where(and(eq(trips.id, id), eq(trips.userId, personId), isNull(trips.purgedAt)))
     .orderBy(tripItems.version)
   const [first] = rows
   if (!first) return null

@@ -1,4 +1,5 @@
 import type { FieldState, TripPlace } from '@tripwright/domain/trips'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -26,10 +27,16 @@ export const trips = pgTable(
     stops: integer().notNull().default(0),
     places: jsonb().$type<TripPlace[]>().notNull().default([]),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Its content was erased; nothing brings it back. */
+    purgedAt: timestamp('purged_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('trips_newest').on(t.userId, t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('trips_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('trips_to_purge').on(t.deletedAt).where(sql`purged_at is null`),
+  ],
 )
 
 export const tripItems = pgTable(

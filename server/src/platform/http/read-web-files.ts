@@ -13,10 +13,9 @@ export type WebFile = {
   etag: string
   /** The policy of a document. */
   policy: string | null
-  /** The body in one of these encodings; null where it gets no smaller. */
-  packed: (encoding: Encoding) => Promise<Buffer> | Buffer | null
+  /** The body in another encoding; none where it gets no smaller. */
+  packed: Partial<Record<'br' | 'gzip', () => Promise<Buffer> | Buffer>>
 }
-export type Encoding = 'br' | 'gzip'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -63,17 +62,20 @@ export function readWebFiles(webDir: string, publicUrl: string): Map<string, Web
 
 // What the build packed is another text by now. Packed once, when it is asked for first: the best takes a tenth of a second.
 function packedByUs(body: Buffer): WebFile['packed'] {
-  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-  return (encoding) => {
-    made[encoding] ??= pack[encoding](body)
-    return made[encoding]
+  return { br: once(() => promisify(brotliCompress)(body)), gzip: once(() => promisify(gzip)(body)) }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 
 function packedByBuild(path: string): WebFile['packed'] {
-  const twins = { br: readTwin(`${path}.br`), gzip: readTwin(`${path}.gz`) }
-  return (encoding) => twins[encoding]
+  const [br, gz] = [readTwin(`${path}.br`), readTwin(`${path}.gz`)]
+  return { ...(br && { br: () => br }), ...(gz && { gzip: () => gz }) }
 }
 
 function readTwin(path: string): Buffer | null {

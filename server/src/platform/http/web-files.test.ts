@@ -13,11 +13,13 @@ const app: HttpApp = new Hono()
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
 beforeAll(() => {
-  for (const name of ['assets/og', 'auth', 'about']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['assets/og', 'auth', 'about', 'blog'])
+    mkdirSync(join(folder, name), { recursive: true })
   const files = {
     'index.html': '<p>home',
     '__shell.html': '<p>shell',
     'auth/index.html': '<p>auth',
+    'blog/index.html': `<link rel="canonical" href="${UNKNOWN_ORIGIN}/blog"><meta property="og:url" content="${UNKNOWN_ORIGIN}/blog">`,
     'about/index.html': `<link href="${UNKNOWN_ORIGIN}/about"><p>${'about '.repeat(50)}`,
     'about/index.html.br': 'packed before the address was known',
     'robots.txt': `Sitemap: ${UNKNOWN_ORIGIN}/sitemap.xml`,
@@ -95,6 +97,38 @@ describe('our public address', () => {
     serveWeb(other, { webDir: folder, publicUrl: 'https://other.example' })
     const etag = (await get('/about')).headers.get('etag')
     expect((await other.request('/about')).headers.get('etag')).not.toBe(etag)
+  })
+})
+
+describe('the one address of a page', () => {
+  const canonical = async (search: string, headers: Record<string, string> = {}) => {
+    const answer = await get(`/blog${search}`, headers)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPacked = answer.headers.get('content-encoding') === 'br'
+    return String(isPacked ? brotliDecompressSync(body) : body)
+  }
+  const tags = (address: string) =>
+    `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`
+  const BLOG = 'https://trips.example:8443/blog'
+
+  it.each([
+    ['', BLOG],
+    ['?utm_source=x&fbclid=y&gclid=z', BLOG],
+    ['?utm_source=x&page=2', `${BLOG}?page=2`],
+    [
+      '?lang=de&category=food&sort=new&filter=a&filter=b&search=fish%20soup&id=9',
+      `${BLOG}?sort=new&amp;filter=a&amp;filter=b&amp;search=fish+soup&amp;category=food&amp;lang=de`,
+    ],
+    ['?search=%22%3E%3Cscript%3E%24%26', `${BLOG}?search=%22%3E%3Cscript%3E%24%26`],
+  ])('of /blog%s is %s', async (search, address) => {
+    expect(await canonical(search)).toBe(tags(address))
+    expect(await canonical(search, { 'accept-encoding': 'br' })).toBe(tags(address))
+  })
+
+  it('is part of the etag', async () => {
+    const etag = async (search: string) => (await get(`/blog${search}`)).headers.get('etag')
+    expect(await etag('?page=2')).not.toBe(await etag('?page=3'))
+    expect(await etag('?page=2')).toBe(await etag('?page=2&utm_source=x'))
   })
 })
 

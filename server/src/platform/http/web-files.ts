@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
+import { canonicalQuery, withCanonicalQuery } from './canonical-query.ts'
 import { readWebFiles, type WebFile } from './read-web-files.ts'
 import type { HttpApp } from './serve-routes.ts'
 
@@ -32,7 +33,9 @@ export function serveWeb(app: HttpApp, { webDir, publicUrl }: Pick<Config, 'webD
     if (name === SHELL && extname(path) !== '' && path !== SHELL)
       return c.text('There is nothing here.', 404, headers)
     const isThere = name !== SHELL || path === SHELL || isAppRoute(path)
-    return answerFile(c.req.raw, file, isThere ? 200 : 404, headers)
+    const query = name.endsWith('.html') && name !== SHELL ? canonicalQuery(url.searchParams) : ''
+    const shown = query === '' ? file : withCanonicalQuery(file, query)
+    return answerFile(c.req.raw, shown, isThere ? 200 : 404, headers)
   })
 }
 
@@ -53,7 +56,7 @@ async function answerFile(
   const wanted = (['br', 'gzip'] as const).filter((encoding) =>
     new RegExp(`\\b${encoding}\\b`).test(accepted),
   )
-  const encoding = wanted.find((one) => file.packed(one) !== null)
+  const encoding = wanted.find((one) => file.packed[one])
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': 'no-cache',
@@ -66,8 +69,8 @@ async function answerFile(
   if (status === 200 && request.headers.get('if-none-match') === headers.get('etag'))
     return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const body = encoding ? await file.packed(encoding) : null
-  return new Response(new Uint8Array(body ?? file.body), { status, headers })
+  const packed = encoding && (await file.packed[encoding]?.())
+  return new Response(new Uint8Array(packed || file.body), { status, headers })
 }
 
 /** Knows the app's route patterns (`/blog/:slug`) from the list that the build wrote. */

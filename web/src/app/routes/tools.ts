@@ -22,11 +22,31 @@ export const TOOL_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
+    path: '/flight-compensation',
+    load: () =>
+      together(
+        import('#features/compensation/compensation-page.tsx').then(
+          ({ CompensationPage }) => CompensationPage,
+        ),
+        import('@tripwright/domain/compensation').then(({ compensationMessages }) => compensationMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/gemini-travel-intel',
     load: () =>
       together(
         import('#features/travel-intel/travel-intel-page.tsx').then(({ TravelIntelPage }) => TravelIntelPage),
         import('@tripwright/domain/travel-intel').then(({ travelIntelMessages }) => travelIntelMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/documents',
+    load: () =>
+      together(
+        import('#features/visa/visa-page.tsx').then(({ VisaPage }) => VisaPage),
+        import('@tripwright/domain/visa').then(({ visaMessages }) => visaMessages),
       ),
   }),
   route({

@@ -1,9 +1,9 @@
 import { landingMessages } from '@tripwright/domain/company'
 import { useState } from 'react'
+import { install, useInstallState } from '#features/install/index.ts'
+import { ShareButton } from '#features/share/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { install, useInstallState } from './install-offer.state.ts'
-import { ShareLink } from './share-link.tsx'
 
 const PLATFORMS = ['ios', 'android', 'desktop'] as const
 const STEPS = [1, 2, 3] as const
@@ -16,7 +16,7 @@ export function DownloadPage() {
 
   async function ask() {
     setSaid('installing')
-    setSaid((await install()) ? null : 'dismissed')
+    setSaid((await install()) === 'accepted' ? null : 'dismissed')
   }
 
   return (
@@ -27,7 +27,7 @@ export function DownloadPage() {
       </header>
       <div className="flex flex-wrap gap-3">
         {state === 'offered' ? <Button onClick={() => void ask()}>{t('download.install')}</Button> : null}
-        <ShareLink />
+        <ShareButton />
       </div>
       <p role="status" className="min-h-lh">
         {state === 'installed' ? t('download.installed') : said === null ? null : t(`download.${said}`)}

@@ -1,18 +1,16 @@
 import { landingMessages } from '@tripwright/domain/company'
+import { isSocialBrowser } from '@tripwright/domain/install'
 import { Link } from 'wouter'
+import { ShareButton } from '#features/share/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { ShareLink } from './share-link.tsx'
-
-// What the browsers inside social apps call themselves.
-const IN_APP = /Instagram|FBAN|FBAV|FB_IAB|musical_ly|TikTok|BytedanceWebview|Snapchat|Twitter/i
 
 /** For whoever comes from a post: what this is, what to do first inside a social app's browser, and where to begin. */
 export function InstagramPage() {
   const t = useText(landingMessages)
   // The document is the same for everybody.
-  const isInApp = useIsHydrated() && IN_APP.test(navigator.userAgent)
+  const isInApp = useIsHydrated() && isSocialBrowser(navigator.userAgent)
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
@@ -27,7 +25,7 @@ export function InstagramPage() {
         <Link href="/download" className={buttonClass({ variant: 'outline' })}>
           {t('instagram.app')}
         </Link>
-        <ShareLink />
+        <ShareButton />
       </div>
       {isInApp ? (
         <section className="neatline grid gap-2 p-5">

@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Toaster } from '#ui/toaster.tsx'
 import { DownloadPage } from './company-download-page.tsx'
 import { InstagramPage } from './company-instagram-page.tsx'
 import { RedirectPage } from './company-redirect-page.tsx'
-import { ShareLink } from './share-link.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -37,40 +35,6 @@ describe('the page to get the app', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
     render(<DownloadPage />)
     expect(screen.getByText('This is the installed app. There is nothing left to do.')).toBeTruthy()
-  })
-})
-
-describe('sharing', () => {
-  function showWith(share: unknown, writeText: () => Promise<void>) {
-    vi.stubGlobal('navigator', { share, clipboard: { writeText } })
-    render(
-      <>
-        <ShareLink />
-        <Toaster label="Messages" closeLabel="Close" />
-      </>,
-    )
-    screen.getByRole('button', { name: 'Share Tripwright' }).click()
-  }
-
-  it('copies the link where the device has no sheet for it', async () => {
-    const writeText = vi.fn(async () => undefined)
-    showWith(undefined, writeText)
-    await vi.waitFor(() => expect(screen.getAllByText('Link copied').length).toBeGreaterThan(0))
-    expect(writeText).toHaveBeenCalledWith(`${location.origin}/`)
-  })
-
-  it('copies nothing when somebody closes the sheet', async () => {
-    const writeText = vi.fn(async () => undefined)
-    const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
-    showWith(share, writeText)
-    await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
-    expect(writeText).not.toHaveBeenCalled()
-  })
-
-  it('says the address when nothing works', async () => {
-    showWith(undefined, async () => Promise.reject(new Error('blocked')))
-    await vi.waitFor(() => expect(screen.getAllByText('Failed to copy text').length).toBeGreaterThan(0))
-    expect(screen.getAllByText(`Share manually: ${location.origin}/`).length).toBeGreaterThan(0)
   })
 })
 

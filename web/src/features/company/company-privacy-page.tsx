@@ -1,4 +1,5 @@
 import { COOKIES, companyMessages, PRIVACY } from '@tripwright/domain/company'
+import { ConsentChoice } from '#features/consent/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { WordsArticle } from './company-words.tsx'
 
@@ -8,8 +9,12 @@ export function PrivacyPage() {
   return <WordsArticle heading={t('privacy.heading')} words={PRIVACY} />
 }
 
-/** Every name that the product keeps in a browser. */
+/** Every name that the product keeps in a browser, and the choice that the notice asks for. */
 export function CookiesPage() {
   const t = useText(companyMessages)
-  return <WordsArticle heading={t('cookies.heading')} words={COOKIES} />
+  return (
+    <WordsArticle heading={t('cookies.heading')} words={COOKIES}>
+      <ConsentChoice />
+    </WordsArticle>
+  )
 }

@@ -31,7 +31,7 @@ describe('a page of words', () => {
 })
 
 it('explains every key that the product keeps in web storage', () => {
-  // A new key has to be explained in domain/src/company/cookies.data.ts; the type sees to it that it is listed here.
+  // A new key has to be explained in domain/src/company/cookies.data.ts.
   const storage = COOKIES.sections.find(({ id }) => id === 'storage')
   const table = storage?.parts.find((part) => typeof part === 'object' && 'rows' in part)
   const names = typeof table === 'object' && 'rows' in table ? table.rows.map(([name]) => name) : []

@@ -5,18 +5,25 @@ import {
   readRuns,
   type Section,
 } from '@tripwright/domain/company'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
-type WordsArticleProps = { heading: string; words: PageOfWords; isDated?: boolean }
+type WordsArticleProps = {
+  heading: string
+  words: PageOfWords
+  isDated?: boolean
+  /** What comes after the words. */
+  children?: ReactNode
+}
 
 /**
  * A page of words: contents with anchors, short sections, its date, and a button that prints it. The prose is English and
  * reads left to right whatever the interface does. On paper it is dark on light, also in the dark theme.
  */
-export function WordsArticle({ heading, words, isDated = true }: WordsArticleProps) {
+export function WordsArticle({ heading, words, isDated = true, children }: WordsArticleProps) {
   const t = useText(companyMessages)
   const format = useFormats()
   // A day, not an instant: the same in every time zone.
@@ -41,6 +48,7 @@ export function WordsArticle({ heading, words, isDated = true }: WordsArticlePro
           <SectionOfWords key={section.id} section={section} />
         ))}
       </div>
+      {children}
       <Button variant="outline" className="justify-self-start print:hidden" onClick={() => print()}>
         {t('print')}
       </Button>

@@ -1,4 +1,5 @@
 import { type Airport, findAirports } from '@tripwright/domain/flights'
+import { useEffect, useState } from 'react'
 
 /** Our own table of airports, and its date. */
 export type AirportTable = { asOf: string; airports: readonly Airport[] }
@@ -11,9 +12,16 @@ const MOST_SHOWN = 8
 let asked: Promise<AirportTable> | null = null
 
 /** The table; an empty one when neither the network nor this device has it: any text can be typed then. */
-export function loadAirports(): Promise<AirportTable> {
+function loadAirports(): Promise<AirportTable> {
   asked ??= fetchTable()
   return asked
+}
+
+/** The same for a component: an empty table until it is here. */
+export function useAirports(): AirportTable {
+  const [table, setTable] = useState(NO_TABLE)
+  useEffect(() => void loadAirports().then(setTable), [])
+  return table
 }
 
 async function fetchTable(): Promise<AirportTable> {

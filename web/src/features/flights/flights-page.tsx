@@ -6,7 +6,7 @@ import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { type AirportTable, loadAirports } from './airports.state.ts'
+import { type AirportTable, useAirports } from './airports.state.ts'
 import {
   exampleDraft,
   type FlightDraft,
@@ -16,7 +16,6 @@ import {
 } from './flight-draft.state.ts'
 import { FlightFields } from './flight-fields.tsx'
 
-const NO_TABLE: AirportTable = { asOf: '', airports: [] }
 const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
 const nothing = () => ({})
 
@@ -81,12 +80,6 @@ export function FlightsPage() {
       </SearchForm>
     </SearchPage>
   )
-}
-
-function useAirports(): AirportTable {
-  const [table, setTable] = useState(NO_TABLE)
-  useEffect(() => void loadAirports().then(setTable), [])
-  return table
 }
 
 function AirportsNote({ table: { airports, asOf } }: { table: AirportTable }) {

@@ -1,5 +1,6 @@
 import { FAQ, FAQ_ON_MOBILE, type Faq, homeMessages } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
+import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -8,19 +9,23 @@ const WAYS = ['copy', 'story', 'share'] as const
 /** What is asked often: eight questions, six in the mobile layout; each can be copied, made a story of and shared. */
 export function Questions() {
   const t = useText(homeMessages)
+  // Its buttons can do nothing before that, and are folded away.
+  const isAlive = useIsHydrated()
   return (
     <section id="questions" className="page grid scroll-mt-4 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
       <h2>{t('faq.heading')}</h2>
       <div className="border-ink border-t">
         {FAQ.map((faq, index) => (
-          <Question key={faq.id} faq={faq} isDesktopOnly={index >= FAQ_ON_MOBILE} />
+          <Question key={faq.id} faq={faq} isDesktopOnly={index >= FAQ_ON_MOBILE} isAlive={isAlive} />
         ))}
       </div>
     </section>
   )
 }
 
-function Question({ faq, isDesktopOnly }: { faq: Faq; isDesktopOnly: boolean }) {
+type QuestionProps = { faq: Faq; isDesktopOnly: boolean; isAlive: boolean }
+
+function Question({ faq, isDesktopOnly, isAlive }: QuestionProps) {
   const t = useText(homeMessages)
 
   // What is done with a question is fetched with the first one that is.
@@ -40,11 +45,13 @@ function Question({ faq, isDesktopOnly }: { faq: Faq; isDesktopOnly: boolean }) 
         {faq.answer}
       </p>
       <div className="-ms-1 flex flex-wrap gap-x-3 pb-3">
-        {WAYS.map((way) => (
-          <Button key={way} variant="link" size="sm" onClick={() => void pass(way)}>
-            {t(`faq.${way}`)}
-          </Button>
-        ))}
+        {isAlive
+          ? WAYS.map((way) => (
+              <Button key={way} variant="link" size="sm" onClick={() => void pass(way)}>
+                {t(`faq.${way}`)}
+              </Button>
+            ))
+          : null}
       </div>
     </details>
   )

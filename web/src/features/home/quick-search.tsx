@@ -3,8 +3,10 @@ import { lateMessages } from '@tripwright/domain/home'
 import { linksMessages } from '@tripwright/domain/links'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { TripDates, today } from '#features/links/index.ts'
+import { type SuggestedCity, searchCities, TripDates, today } from '#features/links/index.ts'
+import { DestinationField } from '#features/stays/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
@@ -41,9 +43,7 @@ function HotelForm() {
       fields={{ ...draft, rooms: '1' }}
       missing={isMissing ? [t('quick.hotel.missing'), t('quick.hotel.missing.text')] : null}
     >
-      <CityField
-        label={t('quick.hotel.destination')}
-        placeholder={t('quick.hotel.placeholder')}
+      <DestinationField
         value={draft.destination}
         onChange={(destination) => setDraft({ ...draft, destination })}
       />
@@ -184,24 +184,23 @@ type TextFieldProps = { label: string; value: string; onChange: (value: string) 
 
 function CityField({ placeholder, ...field }: TextFieldProps & { placeholder: string }) {
   const shared = useText(linksMessages)
+  const formats = useFormats()
   return (
-    <Combobox<{ name: string }>
+    <Combobox<SuggestedCity>
       {...field}
       required
       placeholder={placeholder}
       onPick={({ name }) => field.onChange(name)}
       search={searchCities}
-      getKey={({ name }) => name}
-      renderItem={({ name }) => <bdi>{name}</bdi>}
+      getKey={({ name, country }) => `${name} ${country}`}
+      renderItem={({ name, country }) => (
+        <>
+          <bdi>{name}</bdi> <span className="text-muted text-sm">{formats.country(country)}</span>
+        </>
+      )}
       countLabel={(count) => shared('suggestions.count', { count })}
     />
   )
-}
-
-// Specification section 9: up to eight of the local cities.
-async function searchCities(text: string) {
-  const { findCities } = await import('@tripwright/domain/stays')
-  return findCities(text, 8)
 }
 
 type DayFieldProps = {

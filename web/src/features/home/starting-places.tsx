@@ -30,7 +30,8 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
   const item = useStartingPlaceItem(place)
   // Twelve drawings would double the document: their room is kept, and they are drawn once the page is alive, in short
   // turns between which it answers.
-  const isDrawn = useDeferredValue(useIsHydrated())
+  const isAlive = useIsHydrated()
+  const isDrawn = useDeferredValue(isAlive)
 
   return (
     <li className="neatline relative grid grid-rows-[auto_1fr] overflow-hidden">
@@ -44,7 +45,8 @@ function PlaceSheet({ place }: { place: StartingPlace }) {
         <h3>{item.title}</h3>
         <p className="text-muted text-sm">{item.description}</p>
       </div>
-      <SaveButton className="absolute! end-1 bottom-1" item={item} />
+      {/* A heart can do nothing before that either, and twelve of them are a part of the document that shows. */}
+      {isAlive ? <SaveButton className="absolute! end-1 bottom-1" item={item} /> : null}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { citySuggestions } from '@tripwright/domain/places'
+import { findCities } from '@tripwright/domain/stays'
 import { call } from '#platform/call.ts'
 
 export type SuggestedCity = { name: string; country: string }
@@ -10,6 +11,18 @@ const PATIENCE_MS = 1500
 export async function askForCities(text: string, signal: AbortSignal): Promise<SuggestedCity[] | null> {
   const answer = await call(citySuggestions, { query: text }, { signal, timeoutMs: PATIENCE_MS })
   return answer.ok ? answer.value.cities : null
+}
+
+// Specification section 9: what a destination box offers from the built-in lists.
+const MOST_BUILT_IN = 8
+
+/**
+ * What a destination box offers: up to six cities of the server; where it does not answer or knows none, up to eight of the
+ * built-in list (specification section 8, "Suggestion API failure").
+ */
+export async function searchCities(text: string, signal: AbortSignal): Promise<readonly SuggestedCity[]> {
+  const told = await askForCities(text, signal)
+  return told?.length ? told : findCities(text, MOST_BUILT_IN)
 }
 
 /** The cities of both lists, each once, in the order of the first. */

@@ -1,4 +1,4 @@
-export { askForCities, joinCities } from './city-suggestions.state.ts'
+export { askForCities, joinCities, type SuggestedCity, searchCities } from './city-suggestions.state.ts'
 export { today, useSearchDraft } from './search-draft.state.ts'
 export { type Errors, type Leaving, SearchForm } from './search-form.tsx'
 export { SearchPage } from './search-page.tsx'

@@ -18,7 +18,7 @@ import {
   type StoredPart,
 } from './stored-parts.state.ts'
 
-const WORLD = { lat: 30, lon: 10 }
+const EUROPE = { lat: 46, lon: 10 }
 const MAP_HEIGHT = 'h-[50dvh] min-h-80'
 
 /** `/offline-maps`: what this device keeps for the time without a signal. */
@@ -42,8 +42,8 @@ export function OfflineMapsPage() {
             <PlacesMap
               guide={undefined}
               label={t('map.label')}
-              centre={WORLD}
-              zoom={1}
+              centre={EUROPE}
+              zoom={4}
               className={MAP_HEIGHT}
             />
           ) : (

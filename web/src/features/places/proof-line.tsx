@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
-type Mend = 'move' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
+type Mend = 'move' | 'length' | 'shorten' | 'meal' | 'wish' | 'budget' | 'lock' | 'replan'
 
 /** What helps against each rule that may break while a plan is changed. */
 const MENDS: Record<Rule, Mend> = {
@@ -17,6 +17,7 @@ const MENDS: Record<Rule, Mend> = {
     'last-entry': 'move',
     'travel-time': 'replan',
     order: 'replan',
+    'visit-length': 'length',
   },
   ...{
     once: 'move',

@@ -58,7 +58,7 @@ beforeAll(() => {
 
 describe('a plan that is changed', () => {
   it('begins with every rule kept', () => {
-    expect(first.checks).toHaveLength(20)
+    expect(first.checks).toHaveLength(21)
     expect(broken(first)).toEqual([])
   })
 

@@ -33,6 +33,7 @@ describe('what a page tells search engines', () => {
       factsOf({ ...PAGE, path, way: [HOME] }).find((fact) => fact['@type'] === 'FAQPage')?.mainEntity
     expect(asked('/')).toHaveLength(8)
     expect(asked('/pricing')).toHaveLength(6)
+    expect(asked('/help-center')).toHaveLength(17)
     expect(asked('/about')).toBeUndefined()
   })
 

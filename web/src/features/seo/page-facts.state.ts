@@ -11,6 +11,7 @@ import {
   webSite,
 } from '@tripwright/domain/seo'
 import { CURRENCY, type Interval, PLANS, PRICING_FAQ } from '@tripwright/domain/subscription'
+import { ARTICLES } from '@tripwright/domain/support'
 import { listPosts } from '#features/blog/index.ts'
 
 /** A page as it is known when its document is written. `origin` without a slash; `picture` is a whole address. */
@@ -43,6 +44,10 @@ export function factsOf(page: KnownPage): StructuredThing[] {
 const ASKED: Record<string, readonly { question: string; answer: string }[]> = {
   '/': FAQ,
   '/pricing': PRICING_FAQ,
+  '/help-center': ARTICLES.map(({ title, paragraphs }) => ({
+    question: title,
+    answer: paragraphs.join(' '),
+  })),
 }
 
 const EACH: Record<Interval, string> = { month: 'each month', year: 'each year', once: 'once' }

@@ -1,2 +1,3 @@
+export { CopyLinkButton } from './copy-link-button.tsx'
 export { share } from './share.state.ts'
 export { ShareButton } from './share-button.tsx'

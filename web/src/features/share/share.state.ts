@@ -30,6 +30,11 @@ export function copyCaption(what: Shared): Promise<ShareOutcome> {
   return copy(captionOf(what), what.url)
 }
 
+/** Copies an address. */
+export function copyLink(url: string): Promise<ShareOutcome> {
+  return copy(url, url)
+}
+
 async function copy(text: string, url: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text)

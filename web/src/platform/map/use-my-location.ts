@@ -1,5 +1,6 @@
 import { accuracyRadius, LOCATION_REQUEST } from '@tripwright/domain/maps'
 import { useState } from 'react'
+import { isAllowed } from '../settings/mobile-settings.state.ts'
 import type { Here } from './map-scene.ts'
 
 /** Location lookup: idle, finding, found (specification section 5), and why it was not found, as a key of the texts. */
@@ -17,6 +18,7 @@ export function useMyLocation(onFound: (here: Here) => void): { location: MyLoca
 
   function find() {
     if (!('geolocation' in navigator)) return setLocation({ state: 'refused', reason: 'unsupported' })
+    if (!isAllowed('location')) return setLocation({ state: 'refused', reason: 'denied' })
     setLocation({ state: 'finding' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

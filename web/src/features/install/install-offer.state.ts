@@ -1,10 +1,15 @@
+import { isInsideApp } from '@tripwright/domain/install'
 import { useSyncExternalStore } from 'react'
+import { countInstallEvent } from './install-memory.state.ts'
 
 // In no library of types yet: Chromium alone has it.
 type InstallEvent = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> }
 
 /** Whether this is the installed app, the browser offers to install it, or neither is known. */
 export type InstallState = 'installed' | 'offered' | 'none'
+
+/** What became of asking; `not-offered` when the browser offers nothing, or failed to ask. */
+export type InstallOutcome = 'accepted' | 'dismissed' | 'not-offered'
 
 let offer: InstallEvent | null = null
 let hasInstalled = false
@@ -15,13 +20,24 @@ export function useInstallState(): InstallState {
   return useSyncExternalStore(subscribe, readState, () => 'none')
 }
 
-/** Shows the browser's own question. True when it was answered with yes. An offer can be used once. */
-export async function install(): Promise<boolean> {
+/** Shows the browser's own question, and counts what became of it. An offer can be used once. */
+export async function install(): Promise<InstallOutcome> {
   const used = offer
+  countInstallEvent('attempted')
   setOffer(null)
-  if (used === null) return false
-  await used.prompt()
-  return (await used.userChoice).outcome === 'accepted'
+  const outcome = await ask(used)
+  countInstallEvent(outcome === 'accepted' ? 'succeeded' : outcome === 'dismissed' ? 'dismissed' : 'failed')
+  return outcome
+}
+
+async function ask(used: InstallEvent | null): Promise<InstallOutcome> {
+  if (used === null) return 'not-offered'
+  try {
+    await used.prompt()
+    return (await used.userChoice).outcome === 'accepted' ? 'accepted' : 'dismissed'
+  } catch {
+    return 'not-offered'
+  }
 }
 
 // Specification section 4: standalone, minimal-ui, fullscreen, home-screen, android app referrer or webview.
@@ -30,9 +46,9 @@ const INSTALLED_MODES = ['standalone', 'minimal-ui', 'fullscreen']
 function readState(): InstallState {
   const isOwnWindow = INSTALLED_MODES.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true
-  const isAndroidApp = document.referrer.startsWith('android-app://')
   const isNative = document.documentElement.dataset.native !== undefined
-  if (hasInstalled || isOwnWindow || isOnHomeScreen || isAndroidApp || isNative) return 'installed'
+  const isInApp = isInsideApp(document.referrer, navigator.userAgent)
+  if (hasInstalled || isOwnWindow || isOnHomeScreen || isNative || isInApp) return 'installed'
   return offer === null ? 'none' : 'offered'
 }
 

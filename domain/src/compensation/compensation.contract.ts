@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+import { isIsoDate } from '../base/dates.ts'
+import { currencyCode, money } from '../base/money.ts'
+import { EVENTS, LAWS } from './flight.rules.ts'
+
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+const minutes = z.number().check(z.int(), z.gte(0), z.lte(100_000))
+const airport = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+export const findCompensationCall = contract({
+  method: 'POST',
+  path: '/api/compensation',
+  summary:
+    'What seven laws of air passenger rights say of a flight, each with its article. Amounts in minor units for each passenger.',
+  roles: 'anyone',
+  isComputation: true,
+  input: z.object({
+    /** IATA codes. With both countries and the distance any code is accepted. */
+    departure: airport,
+    arrival: airport,
+    departureCountry: z.optional(country),
+    arrivalCountry: z.optional(country),
+    distanceKm: z.optional(z.number().check(z.gte(0), z.lte(20_100))),
+    carrierCountry: country,
+    date: z.string().check(z.refine(isIsoDate)),
+    event: z.enum(EVENTS),
+    arrivalDelayMinutes: z._default(minutes, 0),
+    noticeDays: z._default(z.number().check(z.int(), z.gte(0), z.lte(1000)), 0),
+    reroute: z.optional(z.nullable(z.object({ departEarlierMinutes: minutes, arriveLaterMinutes: minutes }))),
+    extraordinary: z._default(z.boolean(), false),
+    /** One way, for one passenger. */
+    ticketPrice: z.optional(z.nullable(money)),
+    isLargeCarrier: z._default(z.boolean(), true),
+  }),
+  output: z.object({
+    distanceKm: z.number(),
+    asOf: z.string(),
+    source: z.string(),
+    results: z.array(
+      z.object({
+        law: z.enum(LAWS),
+        applies: z.boolean(),
+        due: z.boolean(),
+        /** 0 when nothing is due, null when it is a share of a fare that nobody said. */
+        amount: z.nullable(z.int()),
+        currency: currencyCode,
+        article: z.string(),
+        why: z.string(),
+        borderline: z.boolean(),
+        limit: z.nullable(money),
+      }),
+    ),
+  }),
+  errors: ['unprocessable'],
+})

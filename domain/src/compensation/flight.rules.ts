@@ -1,0 +1,96 @@
+import type { IsoDate } from '../base/dates.ts'
+import { metresBetween, type Position } from '../base/geo.ts'
+import type { Money } from '../base/money.ts'
+
+export const LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
+export type Law = (typeof LAWS)[number]
+
+export const EVENTS = ['delay', 'cancellation', 'denied-boarding'] as const
+export type Event = (typeof EVENTS)[number]
+
+/** Another flight that was offered: how much earlier it left and how much later it arrived than the booked one, in minutes. */
+export type Reroute = { departEarlierMinutes: number; arriveLaterMinutes: number }
+
+/** A flight and what became of it. Countries are ISO 3166-1 alpha-2, `km` is the great circle between the airports. */
+export type Flight = {
+  departureCountry: string
+  arrivalCountry: string
+  km: number
+  carrierCountry: string
+  date: IsoDate
+  event: Event
+  /** How late the passenger was at the final destination. */
+  arrivalDelayMinutes: number
+  /** Whole days between the notice of a cancellation and the departure. */
+  noticeDays: number
+  reroute: Reroute | null
+  /** Beyond the carrier's control, or needed for safety. */
+  extraordinary: boolean
+  /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
+  fareUsCents: number | null
+  /** Two million passengers or more in each of the two years before (APPR, section 1). */
+  isLargeCarrier: boolean
+}
+
+/** What a law says of a flight. `amount` is in minor units, 0 when nothing is due, null when it hangs on an unknown fare. */
+export type Verdict = {
+  law: Law
+  /** False when the law does not reach this flight at all. */
+  applies: boolean
+  due: boolean
+  amount: number | null
+  currency: string
+  article: string
+  reason: ReasonKey
+  /** The distance is within 1 % of the edge of a band: measured otherwise, it may fall on the other side. */
+  borderline: boolean
+  /** What proven loss can be claimed up to, where a law has no fixed sum. */
+  limit: Money | null
+}
+
+export type ReasonKey =
+  | 'out-of-reach'
+  | 'not-yet-law'
+  | 'short-delay'
+  | 'delay'
+  | 'delay-halved'
+  | 'extraordinary'
+  | 'notice'
+  | 'reroute-close'
+  | 'cancelled'
+  | 'rerouted-halved'
+  | 'denied'
+  | 'no-fixed-sum'
+  | 'refunded'
+  | 'on-time-reroute'
+  | 'fare-share'
+  | 'fare-unknown'
+  | 'no-cancellation-sum'
+  | 'proven-loss'
+  | 'not-international'
+  | 'party-unknown'
+
+/** A verdict of nothing due; what differs is given. */
+export function nothing(
+  law: Law,
+  currency: string,
+  part: Pick<Verdict, 'article' | 'reason'> & Partial<Verdict>,
+): Verdict {
+  return { law, applies: true, due: false, amount: 0, currency, borderline: false, limit: null, ...part }
+}
+
+/** How many kilometres lie between two airports along the great circle (Article 7(4) of Regulation 261/2004). */
+export function kilometresBetween(a: Position, b: Position): number {
+  return metresBetween(a, b) / 1000
+}
+
+/** How late a passenger arrived in the end, in minutes; null for one who never did. */
+export function lateness({ reroute, arrivalDelayMinutes }: Flight): number | null {
+  if (reroute) return Math.max(0, reroute.arriveLaterMinutes)
+  return arrivalDelayMinutes > 0 ? arrivalDelayMinutes : null
+}
+
+/** Whether a distance is within 1 % of one of the edges, in kilometres. */
+export function isNearEdge(km: number, edges: readonly number[]): boolean {
+  return edges.some((edge) => Math.abs(km - edge) <= edge / 100)
+}

@@ -1,0 +1,3 @@
+export { claimDiscount, readDiscount } from './discount.contract.ts'
+export { discountMessages } from './discount.messages.ts'
+export { discounted } from './discount.rules.ts'

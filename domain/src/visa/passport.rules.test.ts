@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { listTasks } from './checklist.rules.ts'
+import { addMonths, checkPassport, type PassportRule } from './passport.rules.ts'
+
+const visit = { entry: '2026-08-31', exit: '2026-09-14' }
+const verdict = (rule: PassportRule, expires: string, issued: string | null = '2020-01-01') =>
+  checkPassport({ issued, expires }, visit, rule)
+
+describe('a passport', () => {
+  it.each([
+    ['six-months-entry', '2027-02-28', true, '2027-02-28'],
+    ['six-months-entry', '2027-02-27', false, '2027-02-28'],
+    ['six-months-exit', '2027-03-14', true, '2027-03-14'],
+    ['six-months-exit', '2027-03-13', false, '2027-03-14'],
+    ['three-months-exit', '2026-12-14', true, '2026-12-14'],
+    ['three-months-exit', '2026-12-13', false, '2026-12-14'],
+    ['stay', '2026-09-14', true, '2026-09-14'],
+    ['stay', '2026-09-13', false, '2026-09-14'],
+    ['schengen', '2026-12-14', true, '2026-12-14'],
+    ['schengen', '2026-12-13', false, '2026-12-14'],
+  ] as const)('by %s that expires on %s: %j, it has to last to %s', (rule, expires, ok, until) => {
+    expect(verdict(rule, expires)).toMatchObject({ ok, until, problem: ok ? null : 'expires-too-soon' })
+  })
+
+  it('for Schengen was issued within the ten years before entry, to the day', () => {
+    expect(verdict('schengen', '2027-08-31', '2016-08-31')).toMatchObject({ ok: true })
+    expect(verdict('schengen', '2027-08-31', '2016-08-30')).toMatchObject({
+      ok: false,
+      problem: 'issued-too-long-ago',
+    })
+    expect(verdict('schengen', '2027-08-31', null)).toMatchObject({ ok: false, problem: 'issue-date-needed' })
+    expect(verdict('stay', '2027-08-31', null)).toMatchObject({ ok: true })
+  })
+})
+
+it.each([
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-01-01', -120, '2016-01-01'],
+  ['2024-02-29', -120, '2014-02-28'],
+])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected))
+
+it('a check-list has a latest day each, marks what is late, and hides nothing', () => {
+  const tasks = listTasks('2026-12-24', '2026-11-21')
+  expect(tasks.map(({ task, by, isLate }) => `${by} ${task}${isLate ? ' late' : ''}`)).toEqual([
+    ...['2026-08-24 passport late', '2026-09-24 entry-rule late', '2026-10-24 visa late'],
+    ...['2026-11-12 vaccination late', '2026-11-24 insurance', '2026-12-10 copies'],
+    ...['2026-12-14 onward', '2026-12-17 money', '2026-12-23 check-in'],
+  ])
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+const VERDICT = 'Article 7(1)(a), Regulation (EC) No 261/2004'
+
+test('a late flight gives the sum with its article, and a letter that claims it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/flight-compensation')
+  await page.getByRole('combobox', { name: 'From' }).fill('fiumicino')
+  await page.getByRole('option', { name: /Fiumicino/ }).click()
+  await page.getByRole('combobox', { name: 'To' }).fill('lhr')
+  await page.getByRole('option', { name: /London Heathrow/ }).click()
+  await page.getByLabel('Country of the airline').selectOption('GB')
+  await page.getByLabel('Day of departure').fill('2026-05-01')
+  await page.getByLabel('Hours late').fill('2')
+  await page.getByLabel('and minutes').fill('59')
+  await expect(page.getByText('No fixed sum is due by any of the seven laws.')).toBeVisible()
+  await page.getByLabel('and minutes').fill('60')
+  await expect(page.getByText('EUR 250 for each passenger', { exact: true })).toBeVisible()
+  await expect(page.getByText('GBP 220 for each passenger', { exact: true })).toBeVisible()
+  await expect(page.getByText(VERDICT, { exact: true })).toBeVisible()
+
+  await page.getByLabel('Flight number').fill('XY 123')
+  await expect(page.getByRole('article', { name: 'Letter' })).toContainText('flight XY 123 on May 1, 2026')
+  await page.getByRole('button', { name: 'Copy the letter' }).click()
+  await expect(page.getByText('Letter copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I claim EUR 250 for each')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as text' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('claim.txt')
+  expect(await readFile(await file.path(), 'utf8')).toContain('3 h 0 min late')
+})
+
+test('asks only what matters, says no with the article, and takes an unknown airport', async ({ page }) => {
+  const way = 'departure=FCO&arrival=LHR&carrier=GB&date=2026-05-01&event=cancellation'
+  await open(page, `/flight-compensation?${way}&notice=14`)
+  await expect(page.getByText('You were told early enough.').first()).toBeVisible()
+  await expect(page.getByLabel('I was given another flight')).toBeHidden()
+  await page.getByLabel('Told how many days before departure').fill('3')
+  await expect(page.getByText('EUR 250 for each passenger', { exact: true })).toBeVisible()
+  await page.getByLabel('The cause was beyond the airline').check()
+  await expect(page.getByText('Article 5(3), Regulation (EC) No 261/2004', { exact: true })).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'From' }).fill('Kangerlussuaq')
+  await page.getByLabel('Country you left from').selectOption('IS')
+  await page.getByLabel('Distance').selectOption('Over 3,500 km')
+  await page.getByLabel('The cause was beyond the airline').uncheck()
+  await expect(page.getByText('EUR 600 for each passenger', { exact: true })).toBeVisible()
+})
+
+test('is accessible in both themes, fits 320 px and reads right to left', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/flight-compensation')
+    await page.getByRole('button', { name: 'Fill in the form' }).click()
+    await expect(page.getByText('EUR 250 for each passenger', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(
+    page,
+    '/flight-compensation?departure=FCO&arrival=LHR&carrier=GB&date=2026-05-01&hours=5&lang=ar-XB',
+  )
+  await expect(page.getByText(VERDICT, { exact: true })).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})

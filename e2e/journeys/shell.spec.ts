@@ -1,0 +1,120 @@
+import { becomeMember } from '../account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from '../fixtures.ts'
+
+const isMobile = () => test.info().project.name === 'mobile'
+const palette = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search pages, trips, places and actions' })
+
+test('every link of bars, drawer and footer leads to a page', async ({ page, request }) => {
+  await open(page, '/about')
+  if (isMobile()) await page.getByRole('button', { name: 'All tools' }).click()
+  const links = await page.locator('header a, footer a, nav a, dialog a').all()
+  const hrefs = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))))
+  const own = [...hrefs].filter((href) => href?.startsWith('/'))
+  expect(own.length).toBeGreaterThan(10)
+  for (const href of own) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200)
+})
+
+test('short addresses lead to their pages and keep the query', async ({ page }) => {
+  for (const [from, to] of [
+    ['/terms?lang=en', '/terms-and-conditions?lang=en'],
+    ['/privacy', '/privacy-policy'],
+    ['/cookies', '/cookies-policy'],
+    ['/accommodation?place=Rome', '/accommodation-search?place=Rome'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+  }
+})
+
+async function walkPalette(page: Page): Promise<void> {
+  // Its keys are heard once the page is alive and idle.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page)
+  await page.keyboard.type('flig')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/flights')
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+async function walkDrawer(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'All tools' })
+  const drawer = page.getByRole('dialog', { name: 'All tools' })
+  await menu.click()
+  await drawer.waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await drawer.waitFor()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await menu.click()
+  await drawer.getByRole('link', { name: 'Flights' }).click()
+  await expect(page).toHaveURL('/flights')
+}
+
+test('from any page one goes to any other: by palette and keys, or by the drawer', async ({ page }) => {
+  await open(page, '/about')
+  await (isMobile() ? walkDrawer : walkPalette)(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('whoever is signed in has a menu or a sheet of their own, and signs out there', async ({
+  page,
+  product,
+  address,
+}) => {
+  await becomeMember(page, product, address)
+  if (isMobile()) await walkSheet(page, address)
+  else await page.getByRole('button', { name: `Account of ${address}` }).click()
+  const signOut = { name: 'Sign Out' }
+  await page.getByRole('button', signOut).or(page.getByRole('menuitem', signOut)).click()
+  await expectSaid(page, 'Signed out successfully')
+  if (isMobile()) await clearEverything(page)
+})
+
+async function walkSheet(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click()
+  const sheet = page.getByRole('dialog', { name: address })
+  await sheet.getByRole('switch', { name: 'Dark mode' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+}
+
+async function clearEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Guest' })
+  await sheet.getByRole('button', { name: 'Clear app data' }).click()
+  await sheet.getByRole('button', { name: 'Clear now' }).click()
+  await expectSaid(page, 'App data cleared')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+}
+
+test('a wide page has a way back to its top, and the installed app no offer of the app', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await open(page, '/privacy-policy')
+  await expect(page.getByRole('link', { name: 'Get Free App' })).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 1200))
+  const toTop = page.getByRole('button', { name: 'Back to the top' })
+  if (isMobile()) return expect(toTop).toBeHidden()
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('nothing is lost at 320 px, and a narrow window has the bar that scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/about')
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Get Free App' })).toBeVisible({ visible: isMobile() })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { compensationRoutes } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(compensationRoutes)
+})
+afterAll(() => server.close())
+
+const ask = (part: object) =>
+  server.call(null, 'POST', '/api/compensation', {
+    body: {
+      ...{ departure: 'FCO', arrival: 'LHR', carrierCountry: 'GB', date: '2026-05-01' },
+      ...{ event: 'delay', arrivalDelayMinutes: 250, extraordinary: false, ...part },
+    },
+  })
+const resultOf = async (law: string, part: object) => {
+  const { body } = await ask(part)
+  return (body.results as { law: string }[]).find((one) => one.law === law)
+}
+
+it('measures the way between two airports and gives seven verdicts, each with its article and why', async () => {
+  const { status, body } = await ask({})
+  expect(status).toBe(200)
+  expect(body.distanceKm).toBe(1443)
+  expect((body.results as { law: string }[]).map(({ law }) => law)).toEqual([
+    ...['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'],
+  ])
+  expect(await resultOf('EU261', {})).toEqual({
+    ...{
+      law: 'EU261',
+      applies: true,
+      due: true,
+      amount: 25000,
+      currency: 'EUR',
+      borderline: false,
+      limit: null,
+    },
+    article: 'Article 7(1)(a), Regulation (EC) No 261/2004',
+    why: 'The arrival was three hours late or more, and the cause lay with the airline.',
+  })
+})
+
+it('changes a fare into dollars for the law that asks for it', async () => {
+  const bumped = { departure: 'JFK', arrival: 'LAX', event: 'denied-boarding', arrivalDelayMinutes: 90 }
+  expect(
+    await resultOf('US-DBC', { ...bumped, ticketPrice: { amount: 20000, currency: 'EUR' } }),
+  ).toMatchObject({
+    ...{ due: true, amount: 46880, currency: 'USD', limit: { amount: 107500, currency: 'USD' } },
+  })
+  expect(await resultOf('US-DBC', bumped)).toMatchObject({ due: true, amount: null })
+})
+
+it('takes an airport that it does not know with countries and distance, and says so without them', async () => {
+  expect(await ask({ departure: 'XQZ' })).toMatchObject({
+    status: 422,
+    body: {
+      error: 'unprocessable',
+      message: 'We do not know the airport XQZ. Say departureCountry, arrivalCountry and distanceKm instead.',
+    },
+  })
+  const said = { departure: 'XQZ', departureCountry: 'IS', distanceKm: 1501 }
+  expect(await resultOf('EU261', said)).toMatchObject({ amount: 40000, borderline: true })
+})
+
+it.each([
+  { departure: 'fco' },
+  { departure: 'Rome' },
+  { carrierCountry: '' },
+  { date: '2026-02-30' },
+  { event: 'boredom' },
+  { arrivalDelayMinutes: -1 },
+  { arrivalDelayMinutes: 1.5 },
+  { noticeDays: '14' },
+  { reroute: {} },
+  { ticketPrice: { amount: 1.5, currency: 'EUR' } },
+  { distanceKm: 1e9 },
+])('refuses %j with 400', async (part) => expect((await ask(part)).status).toBe(400))

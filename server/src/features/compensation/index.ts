@@ -1,0 +1,1 @@
+export { compensationRoutes } from './compensation.routes.ts'

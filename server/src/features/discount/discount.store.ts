@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { discountTokens } from './discount.tables.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a discount, or sets the one with this token to it: for seeds. */
+export async function putDiscount(
+  db: Db,
+  { token, percent, expiresAt }: { token: string; percent: number; expiresAt: Date },
+): Promise<void> {
+  const values = { tokenHash: hashOf(token), percent, expiresAt }
+  const set = { ...values, claimedBy: null, claimedAt: null, usedAt: null }
+  await db.insert(discountTokens).values(values).onConflictDoUpdate({ target: discountTokens.tokenHash, set })
+}
+
+export async function findDiscount(db: Db, token: string) {
+  const [row] = await db
+    .select()
+    .from(discountTokens)
+    .where(eq(discountTokens.tokenHash, hashOf(token)))
+  return row ?? null
+}
+
+/** Claims it: of several at once exactly one statement finds it free. Null when it is not, or over. */
+export async function claim(db: Db, token: string, userId: string, now: Date): Promise<number | null> {
+  const isFree = and(
+    eq(discountTokens.tokenHash, hashOf(token)),
+    isNull(discountTokens.claimedAt),
+    gt(discountTokens.expiresAt, now),
+  )
+  const [row] = await db
+    .update(discountTokens)
+    .set({ claimedBy: userId, claimedAt: now })
+    .where(isFree)
+    .returning({ percent: discountTokens.percent })
+  return row?.percent ?? null
+}
+
+/** The largest discount that the account has claimed and not used. */
+export async function findClaimed(db: Db, userId: string): Promise<{ hash: string; percent: number } | null> {
+  const [row] = await db
+    .select({ hash: discountTokens.tokenHash, percent: discountTokens.percent })
+    .from(discountTokens)
+    .where(and(eq(discountTokens.claimedBy, userId), isNull(discountTokens.usedAt)))
+    .orderBy(desc(discountTokens.percent))
+    .limit(1)
+  return row ?? null
+}
+
+/** Uses it up; false when another purchase was first. */
+export async function spendDiscount(db: Db, hash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(discountTokens)
+    .set({ usedAt: now })
+    .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.usedAt)))
+    .returning({ hash: discountTokens.tokenHash })
+  return rows.length > 0
+}

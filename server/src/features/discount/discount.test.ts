@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { subscriptionRoutes } from '#features/subscription/index.ts'
+import type { Person } from '#platform/http/person.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { makeUser } from '#seeds/make.ts'
+import { discountRoutes, putDiscount } from './index.ts'
+
+const NOW = new Date('2026-05-01T10:00:00Z')
+let server: TestServer
+let ana: Person
+let ben: Person
+const person = async (): Promise<Person> => ({ ...(await makeUser(server.platform)), signedInAt: NOW })
+beforeAll(async () => {
+  server = await openTestServer([...discountRoutes, ...subscriptionRoutes])
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.setNow(NOW)
+  ana = await person()
+  ben = await person()
+})
+
+let made = 0
+async function give(percent = 25, expiresAt = '2026-06-01T00:00:00Z'): Promise<string> {
+  const token = `token-${++made}`
+  await putDiscount(server.platform.database.db, { token, percent, expiresAt: new Date(expiresAt) })
+  return token
+}
+const look = async (who: Person | null, token: string) =>
+  (await server.call(who, 'GET', `/api/discount/${token}`)).body
+const claim = (who: Person, token: string) =>
+  server.call(who, 'POST', `/api/discount/${token}/claim`, { body: {} })
+async function buy(who: Person, plan: string) {
+  const begun = await server.call(who, 'POST', '/api/functions/create-checkout', { body: { plan } })
+  const id = new URL(String(begun.body.url)).searchParams.get('checkout')
+  const { amount } = (await server.call(who, 'GET', `/api/subscription/checkouts/${id}`)).body
+  const pay = () => server.call(who, 'POST', `/api/subscription/checkouts/${id}/complete`, { body: {} })
+  return { amount, pay }
+}
+
+describe('a discount', () => {
+  it('says what it gives, is claimed by one account, and tells the others so', async () => {
+    const token = await give()
+    expect(await look(null, token)).toEqual({
+      percent: 25,
+      expiresAt: '2026-06-01T00:00:00.000Z',
+      state: 'free',
+    })
+    expect((await claim(ana, token)).body).toEqual({ percent: 25 })
+    expect((await claim(ana, token)).body).toEqual({ percent: 25 })
+    expect((await claim(ben, token)).status).toBe(409)
+    expect([(await look(ana, token)).state, (await look(ben, token)).state]).toEqual(['yours', 'taken'])
+  })
+
+  it('goes to one of twenty who claim it at once', async () => {
+    const token = await give()
+    const all = await Promise.all(Array.from({ length: 20 }, () => person()))
+    const answers = await Promise.all(all.map((one) => claim(one, token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  })
+
+  it('is over to the second', async () => {
+    const token = await give(25, '2026-05-01T10:00:00Z')
+    expect((await look(null, token)).state).toBe('expired')
+    expect((await claim(ana, token)).status).toBe(409)
+    server.setNow(new Date('2026-05-01T09:59:59.999Z'))
+    expect((await claim(ana, token)).status).toBe(200)
+  })
+
+  it('is not there under a token that nobody gave', async () => {
+    expect((await server.call(null, 'GET', '/api/discount/guessed')).status).toBe(404)
+    expect((await claim(ana, 'guessed')).status).toBe(404)
+  })
+
+  it('comes off the next payment, rounded in cents, and is used up by it', async () => {
+    const token = await give()
+    await claim(ana, token)
+    const [first, second] = [await buy(ana, 'pro'), await buy(ana, 'lifetime')]
+    expect([first.amount, second.amount]).toEqual([599, 22_425])
+    expect((await first.pay()).status).toBe(200)
+    expect((await second.pay()).status).toBe(409)
+    expect((await look(ana, token)).state).toBe('used')
+    expect((await buy(ana, 'pro')).amount).toBe(799)
+  })
+})

@@ -1,0 +1,2 @@
+export { discountRoutes } from './discount.routes.ts'
+export { findClaimed, putDiscount, spendDiscount } from './discount.store.ts'

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
+import type { WebFile } from './read-web-files.ts'
+
+/** What of a query belongs to the one address of a page; empty when nothing does. */
+export function canonicalQuery(given: URLSearchParams): string {
+  const kept = CANONICAL_PARAMETERS.flatMap((name) =>
+    given.getAll(name).map((value): [string, string] => [name, value]),
+  )
+  return new URLSearchParams(kept).toString()
+}
+
+const OWN_ADDRESS = /<link rel="canonical" href="[^"]*|<meta property="og:url" content="[^"]*/g
+
+/**
+ * The document of a page for one query: it names the address with what changes its content. Made for each such request,
+ * which is rare, and packed quickly rather than well.
+ */
+export function withCanonicalQuery(file: WebFile, query: string): WebFile {
+  const html = file.body.toString()
+  const body = Buffer.from(html.replace(OWN_ADDRESS, (own) => `${own}?${query.replaceAll('&', '&amp;')}`))
+  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  return {
+    ...file,
+    body,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    packed: { br: () => promisify(brotliCompress)(body, quickly), gzip: () => promisify(gzip)(body) },
+  }
+}

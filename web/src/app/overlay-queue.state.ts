@@ -1,0 +1,50 @@
+/** What may come over a page unasked, in the order in which it may (decisions.md, "Overlays"). */
+export const OVERLAYS = ['splash', 'update', 'cookie', 'install', 'email'] as const
+export type Overlay = (typeof OVERLAYS)[number]
+
+/** From when on each may be shown, in milliseconds since 1970; null for not at all as things stand. */
+export type Moments = Record<Overlay, number | null>
+
+/** One at a time, and each at most once in the life of a page. */
+export type OverlayQueue = { shown: Overlay | null; gone: readonly Overlay[] }
+
+export const EMPTY_QUEUE: OverlayQueue = { shown: null, gone: [] }
+
+/**
+ * One that is due waits this long for another before it in the order: else a reminder that is due at once would come
+ * before the cookie notice, which is due a second after the page.
+ */
+const PATIENCE_MS = 1000
+
+/** The queue at this moment: what is shown stays until it is left; else the next begins when its moment has come. */
+export function advance(queue: OverlayQueue, moments: Moments, now: number): OverlayQueue {
+  if (queue.shown !== null) return queue
+  const next = findNext(queue, moments, now)
+  return next === null || next.moment > now ? queue : { ...queue, shown: next.overlay }
+}
+
+/** The queue after its person has sent one away, or it went by itself. Nothing happens when it is not the one shown. */
+export function leave(queue: OverlayQueue, overlay: Overlay): OverlayQueue {
+  return queue.shown === overlay ? { shown: null, gone: [...queue.gone, overlay] } : queue
+}
+
+/** When to look again, in milliseconds since 1970; null when only an event can change anything. */
+export function wakesAt(queue: OverlayQueue, moments: Moments, now: number): number | null {
+  if (queue.shown !== null) return null
+  const next = findNext(queue, moments, now)
+  if (next !== null) return next.moment
+  const later = OVERLAYS.flatMap((overlay) => momentOf(queue, moments, overlay) ?? [])
+  return later.length === 0 ? null : Math.min(...later) - PATIENCE_MS
+}
+
+function findNext(queue: OverlayQueue, moments: Moments, now: number) {
+  for (const overlay of OVERLAYS) {
+    const moment = momentOf(queue, moments, overlay)
+    if (moment !== null && moment <= now + PATIENCE_MS) return { overlay, moment }
+  }
+  return null
+}
+
+function momentOf({ gone }: OverlayQueue, moments: Moments, overlay: Overlay): number | null {
+  return gone.includes(overlay) ? null : moments[overlay]
+}

@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useUpdateWaiting } from '#platform/register-worker.ts'
+import { useSession } from '#platform/session.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { QueuedOverlays } from './queued-overlays.tsx'
+
+vi.mock('#platform/register-worker.ts', () => ({ applyUpdate: vi.fn(), useUpdateWaiting: vi.fn() }))
+vi.mock(import('#platform/session.ts'), async (original) => ({ ...(await original()), useSession: vi.fn() }))
+
+const START = Date.UTC(2026, 10, 21)
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: START,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  vi.mocked(useSession).mockReturnValue({ state: 'signed-out' })
+  vi.mocked(useUpdateWaiting).mockReturnValue(false)
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+})
+afterEach(() => void vi.useRealTimers())
+
+const realTimeout = globalThis.setTimeout
+/** Turns of the event loop, in which parts are loaded; the clock of the page stands still meanwhile. */
+const settle = () => act(() => new Promise<void>((resolve) => void realTimeout(resolve, 5)))
+
+async function expectShown(title: string) {
+  for (let turns = 0; turns < 1000 && name() !== title; turns++) await settle()
+  expect(name()).toBe(title)
+}
+
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 500) {
+    act(() => void vi.advanceTimersByTime(Math.min(left, 500)))
+    await settle()
+    expect(document.querySelectorAll('.overlay-panel').length, 'never two').toBeLessThan(2)
+  }
+}
+
+const shown = () => document.querySelector('.overlay-panel')
+const name = () => shown()?.getAttribute('aria-label') ?? shown()?.querySelector('h2')?.textContent ?? null
+const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
+
+function comeBack() {
+  localStorage.setItem('splash-seen', 'true')
+  localStorage.setItem('last-activity', String(START))
+}
+
+describe('what comes over a page unasked', () => {
+  it('comes to somebody new one after the other, each at its time', async () => {
+    render(<QueuedOverlays />)
+    await expectShown('Welcome to Tripwright')
+    await pass(10_000)
+    await expectShown('Welcome to Tripwright')
+    await pass(500)
+    await expectShown('Cookies, and your say in them')
+    press('Decline')
+    await expectShown('Keep Tripwright at hand')
+    press('Not Now')
+    await settle()
+    expect(name()).toBeNull()
+    await pass(19_000)
+    expect(name()).toBeNull()
+    await pass(500)
+    await expectShown('Try everything for 7 days')
+    press('Maybe later')
+    await settle()
+    await pass(60_000)
+    expect(name()).toBeNull()
+  })
+
+  it('is nothing for 1000 ms when somebody comes back within the hour, then the cookie notice', async () => {
+    comeBack()
+    render(<QueuedOverlays />)
+    await settle()
+    await pass(500)
+    expect(name()).toBeNull()
+    await pass(500)
+    await expectShown('Cookies, and your say in them')
+  })
+
+  it('lets a newer version come before the cookie notice', async () => {
+    comeBack()
+    vi.mocked(useUpdateWaiting).mockReturnValue(true)
+    render(<QueuedOverlays />)
+    await pass(2000)
+    await expectShown('A newer version is ready')
+    press('Later')
+    await expectShown('Cookies, and your say in them')
+  })
+
+  it('waits while a dialog is open', async () => {
+    comeBack()
+    const texts = { title: 'Save this place', closeLabel: 'Shut', onDismiss: () => undefined, children: null }
+    const page = (isOpen: boolean) => (
+      <>
+        <Dialog isOpen={isOpen} {...texts} />
+        <QueuedOverlays />
+      </>
+    )
+    const { rerender } = render(page(true))
+    await pass(5000)
+    expect(name()).toBeNull()
+    rerender(page(false))
+    await expectShown('Cookies, and your say in them')
+  })
+
+  it('never asks a member for an address', async () => {
+    vi.mocked(useSession).mockReturnValue({ state: 'signed-in', user: { id: 'a', email: 'a@b.c', name: '' } })
+    comeBack()
+    localStorage.setItem('cookie-consent', 'declined')
+    sessionStorage.setItem('install-dismissed', 'true')
+    render(<QueuedOverlays />)
+    await pass(40_000)
+    expect(name()).toBeNull()
+  })
+
+  it('leaves the focus where somebody is typing', async () => {
+    render(
+      <>
+        <input aria-label="City" />
+        <QueuedOverlays />
+      </>,
+    )
+    screen.getByRole('textbox').focus()
+    await pass(3000)
+    await expectShown('Welcome to Tripwright')
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+})

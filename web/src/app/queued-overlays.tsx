@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { EmailPopup, useEmailMoment } from '#features/campaigns/index.ts'
+import { CookieNotice, useCookieMoment } from '#features/consent/index.ts'
+import { InstallPrompt, useInstallMoment } from '#features/install/index.ts'
+import { Splash, useSplashMoment } from '#features/splash/index.ts'
+import { UpdateNotice, useUpdateMoment } from './update-notice.tsx'
+import { useOverlayQueue } from './use-overlay-queue.ts'
+
+const PARTS = {
+  splash: Splash,
+  update: UpdateNotice,
+  cookie: CookieNotice,
+  install: InstallPrompt,
+  email: EmailPopup,
+}
+
+/** What comes unasked, one at a time. It is drawn once the page is usable, and its times begin then. */
+export function QueuedOverlays() {
+  const [since] = useState(Date.now)
+  const { shown, onGone } = useOverlayQueue({
+    splash: useSplashMoment(since),
+    update: useUpdateMoment(since),
+    cookie: useCookieMoment(since),
+    install: useInstallMoment(),
+    email: useEmailMoment(since),
+  })
+  if (shown === null) return null
+  const Part = PARTS[shown]
+  return (
+    <Suspense>
+      <Part onGone={onGone} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTopModal } from '#ui/modal-stack.ts'
+import { advance, EMPTY_QUEUE, leave, type Moments, type Overlay, wakesAt } from './overlay-queue.state.ts'
+
+// A longer timeout would overflow and fire at once.
+const LONGEST_MS = 60 * 60 * 1000
+
+/** Runs the queue: which overlay is shown now, and how it is left. Nothing begins while a dialog is open. */
+export function useOverlayQueue(moments: Moments): { shown: Overlay | null; onGone: () => void } {
+  const [queue, setQueue] = useState(EMPTY_QUEUE)
+  const [look, setLook] = useState(0)
+  const isHeld = useTopModal() !== null
+  const { splash, update, cookie, install, email } = moments
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is there to look again when the time has come
+  useEffect(() => {
+    if (isHeld) return
+    const current = { splash, update, cookie, install, email }
+    const now = Date.now()
+    const next = advance(queue, current, now)
+    if (next !== queue) return setQueue(next)
+    const at = wakesAt(queue, current, now)
+    if (at === null) return
+    const timer = setTimeout(() => setLook((count) => count + 1), Math.min(at - now, LONGEST_MS))
+    return () => clearTimeout(timer)
+  }, [queue, look, isHeld, splash, update, cookie, install, email])
+
+  const { shown } = queue
+  const onGone = useCallback(() => {
+    if (shown !== null) setQueue((current) => leave(current, shown))
+  }, [shown])
+  return { shown, onGone }
+}

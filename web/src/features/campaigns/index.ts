@@ -1,0 +1,2 @@
+export { useEmailMoment } from './email-popup.state.ts'
+export { EmailPopup } from './email-popup.tsx'

@@ -1,0 +1,232 @@
+import { compensationMessages, EVENTS, KNOWN_COUNTRIES, type Question } from '@tripwright/domain/compensation'
+import { AirportField, type AirportTable } from '#features/flights/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
+
+export type QuestionsProps = {
+  draft: FlightDraft
+  change: (part: Partial<FlightDraft>) => void
+  read: ReadDraft
+}
+
+/** The way, the airline, the day and what happened; and of the rest only what can change the answer. */
+export function FlightQuestions({ draft, change, read, table }: QuestionsProps & { table: AirportTable }) {
+  const t = useText(compensationMessages)
+  const isUnknown = (text: string, airport: unknown) =>
+    table.airports.length > 0 && text.trim().length > 2 && airport === null
+  const isFarUnknown = isUnknown(draft.departure, read.departure) || isUnknown(draft.arrival, read.arrival)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing is sent; a group with a name
+    <div
+      role="group"
+      aria-label={t('form.label')}
+      className="neatline grid items-start gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6"
+    >
+      <AirportField
+        name="departure"
+        label={t('form.departure')}
+        hint={t('form.airport.hint')}
+        value={draft.departure}
+        onChange={(departure) => change({ departure })}
+      />
+      <AirportField
+        name="arrival"
+        label={t('form.arrival')}
+        value={draft.arrival}
+        onChange={(arrival) => change({ arrival })}
+      />
+      {isUnknown(draft.departure, read.departure) ? (
+        <CountrySelect
+          label={t('form.country.departure')}
+          value={draft.departureCountry}
+          onChange={(departureCountry) => change({ departureCountry })}
+        />
+      ) : null}
+      {isUnknown(draft.arrival, read.arrival) ? (
+        <CountrySelect
+          label={t('form.country.arrival')}
+          value={draft.arrivalCountry}
+          onChange={(arrivalCountry) => change({ arrivalCountry })}
+        />
+      ) : null}
+      {isFarUnknown ? <DistanceSelect draft={draft} change={change} /> : null}
+      <CountrySelect
+        label={t('form.carrier')}
+        hint={t('form.carrier.hint')}
+        value={draft.carrier}
+        onChange={(carrier) => change({ carrier })}
+      />
+      <TextField
+        type="date"
+        label={t('form.date')}
+        name="date"
+        value={draft.date}
+        onChange={({ target }) => change({ date: target.value })}
+      />
+      <SelectField
+        label={t('form.event')}
+        name="event"
+        value={read.event}
+        onChange={({ target }) => change({ event: target.value })}
+      >
+        {EVENTS.map((event) => (
+          <option key={event} value={event}>
+            {t(`event.${event}`)}
+          </option>
+        ))}
+      </SelectField>
+      {read.questions.map((question) => (
+        <OneQuestion key={question} question={question} draft={draft} change={change} />
+      ))}
+    </div>
+  )
+}
+
+type PartProps = Pick<QuestionsProps, 'draft' | 'change'>
+
+function OneQuestion({ question, draft, change }: PartProps & { question: Question }) {
+  const t = useText(compensationMessages)
+  if (question === 'delay') return <DelayFields draft={draft} change={change} />
+  if (question === 'reroute') return <RerouteFields draft={draft} change={change} />
+  if (question === 'notice')
+    return (
+      <NumberField
+        label={t('form.notice')}
+        hint={t('form.notice.hint')}
+        name="notice"
+        {...{ draft, change }}
+      />
+    )
+  if (question === 'fare')
+    return (
+      <TextField
+        label={t('form.fare')}
+        name="fare"
+        inputMode="decimal"
+        dir="ltr"
+        value={draft.fare}
+        onChange={({ target }) => change({ fare: target.value })}
+      />
+    )
+  const name = question === 'extraordinary' ? 'extraordinary' : 'large'
+  return (
+    <Checkbox
+      className="md:col-span-2"
+      label={t(`form.${name}`)}
+      hint={name === 'extraordinary' ? t('form.extraordinary.hint') : undefined}
+      checked={draft[name] === 'yes'}
+      onChange={({ target }) => change({ [name]: target.checked ? 'yes' : '' })}
+    />
+  )
+}
+
+function DelayFields(props: PartProps) {
+  const t = useText(compensationMessages)
+  return (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="sr-only">{t('form.delay')}</legend>
+      <NumberField label={t('form.hours')} name="hours" {...props} />
+      <NumberField label={t('form.minutes.late')} name="minutes" {...props} />
+    </fieldset>
+  )
+}
+
+function RerouteFields({ draft, change }: PartProps) {
+  const t = useText(compensationMessages)
+  return (
+    <div className="grid gap-3 md:col-span-2 md:grid-cols-2">
+      <Checkbox
+        className="md:col-span-2"
+        label={t('form.reroute')}
+        checked={draft.rerouted === 'yes'}
+        onChange={({ target }) => change({ rerouted: target.checked ? 'yes' : '' })}
+      />
+      {draft.rerouted === 'yes' ? (
+        <>
+          <NumberField
+            label={t('form.earlier')}
+            hint={t('form.minutes')}
+            name="earlier"
+            {...{ draft, change }}
+          />
+          <NumberField label={t('form.later')} hint={t('form.minutes')} name="later" {...{ draft, change }} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+type NumberFieldProps = PartProps & {
+  label: string
+  hint?: string
+  name: 'hours' | 'minutes' | 'notice' | 'earlier' | 'later'
+}
+
+function NumberField({ label, hint, name, draft, change }: NumberFieldProps) {
+  const t = useText(compensationMessages)
+  const isWrong = draft[name].trim() !== '' && !/^\d{1,5}$/.test(draft[name].trim())
+  return (
+    <TextField
+      {...{ label, name, hint }}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+      error={isWrong ? t('problem.minutes') : undefined}
+    />
+  )
+}
+
+function DistanceSelect({ draft, change }: PartProps) {
+  const t = useText(compensationMessages)
+  return (
+    <SelectField
+      label={t('form.distance')}
+      hint={t('form.distance.hint')}
+      value={draft.band}
+      onChange={({ target }) => change({ band: target.value })}
+    >
+      <option value="">{t('form.distance.choose')}</option>
+      <option value="short">{t('form.distance.short')}</option>
+      <option value="medium">{t('form.distance.medium')}</option>
+      <option value="long">{t('form.distance.long')}</option>
+    </SelectField>
+  )
+}
+
+type CountrySelectProps = {
+  label: string
+  hint?: string
+  value: string
+  onChange: (country: string) => void
+}
+
+function CountrySelect({ label, hint, value, onChange }: CountrySelectProps) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  // Not in the document: the names, and so their order, differ from one Intl to the next.
+  const countries = useIsHydrated() ? KNOWN_COUNTRIES : []
+  const named = countries.map((code) => ({ code, name: formats.country(code) }))
+  return (
+    <SelectField
+      {...{ label, hint }}
+      value={countries.length > 0 ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t('form.country.choose')}</option>
+      {named
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      <option value="ZZ">{t('form.country.other')}</option>
+    </SelectField>
+  )
+}

@@ -1,0 +1,116 @@
+import { compensationMessages, type Verdict } from '@tripwright/domain/compensation'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import type { ReadDraft } from './flight-draft.state.ts'
+
+/** What each law says: sums first, then the honest noes, then the laws that do not reach this flight. */
+export function Verdicts({ read, verdicts }: { read: ReadDraft; verdicts: readonly Verdict[] }) {
+  const t = useText(compensationMessages)
+  const [due, none] = [verdicts.filter((one) => one.due), verdicts.filter((one) => one.applies && !one.due)]
+  const others = verdicts.filter((one) => !one.applies)
+
+  return (
+    <section className="grid gap-4" aria-labelledby="answer">
+      <h2 id="answer">{t('answer.title')}</h2>
+      <div role="status" className="grid gap-4">
+        {read.flight ? <Route read={read} km={read.flight.km} /> : <Missing keys={read.missing} />}
+        {read.flight && due.length === 0 ? <p className="font-semibold text-lg">{t('answer.none')}</p> : null}
+        <ul className="grid">
+          {[...due, ...none].map((verdict) => (
+            <OneVerdict key={verdict.law} verdict={verdict} />
+          ))}
+        </ul>
+        {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
+      </div>
+      {others.length > 0 ? <Others verdicts={others} /> : null}
+    </section>
+  )
+}
+
+function Route({ read: { departure, arrival, flight }, km }: { read: ReadDraft; km: number }) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  if (!departure || !arrival || !flight) return null
+  const [from, to] = [departure, arrival].map(({ city, iata }) => `${city} (${iata})`)
+  return (
+    <p className="coordinate">
+      {t('answer.route', { from: from ?? '', to: to ?? '', km: Math.round(km) })}
+      {' · '}
+      {formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' })}
+    </p>
+  )
+}
+
+function Missing({ keys }: { keys: ReadDraft['missing'] }) {
+  const t = useText(compensationMessages)
+  return (
+    <div className="paper-grid neatline grid gap-2 p-5">
+      <p className="font-semibold">{t('answer.incomplete')}</p>
+      <ul className="list-disc ps-5 text-muted">
+        {keys.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OneVerdict({ verdict }: { verdict: Verdict }) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const { law, due, amount, currency, limit, reason, article, borderline } = verdict
+  const money = (sum: number, of: string) =>
+    formats.money(sum, of, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
+  const most = limit ? money(limit.amount, limit.currency) : ''
+  const Mark = due ? Check : Minus
+  return (
+    <li
+      className={`grid gap-1 border-t py-4 ${due ? 'border-ink border-s-4 border-s-brand bg-wash px-4' : 'border-hairline px-5'}`}
+    >
+      <h3 className="flex items-center gap-2 text-base">
+        <Mark aria-hidden="true" className={due ? 'size-5 text-brand' : 'size-5 text-muted'} />
+        {t(`law.${law}`)}
+      </h3>
+      {due ? (
+        <p className="tabular font-bold font-display text-2xl">
+          {amount === null
+            ? t('answer.due.unknown', { limit: most })
+            : t('answer.due', { amount: money(amount, currency) })}
+        </p>
+      ) : null}
+      {!due && limit ? <p className="tabular font-semibold">{t('answer.limit', { limit: most })}</p> : null}
+      <p className="max-w-prose">{t(`why.${reason}`)}</p>
+      <p lang="en" className="text-muted text-sm">
+        <bdi>{article}</bdi>
+      </p>
+      {borderline ? (
+        <p className="flex max-w-prose gap-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
+          {t('answer.borderline')}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function Others({ verdicts }: { verdicts: readonly Verdict[] }) {
+  const t = useText(compensationMessages)
+  return (
+    <details className="border-hairline border-y">
+      <summary className="min-h-11 content-center font-semibold">{t('answer.others')}</summary>
+      <dl className="grid gap-3 pb-4 text-sm">
+        {verdicts.map(({ law, reason, article }) => (
+          <div key={law}>
+            <dt className="font-semibold">{t(`law.${law}`)}</dt>
+            <dd className="text-muted">
+              {t(`why.${reason}`)} <bdi lang="en">{article}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '#platform/text/locale.ts'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { filledAddress, QuickSearch } from './quick-search.tsx'
+
+let isMobile = false
+// happy-dom has no popover: this says what a browser says when one opens or closes.
+function announce(state: 'open' | 'closed') {
+  return function (this: HTMLElement) {
+    fireEvent(this, Object.assign(new Event('toggle'), { newState: state }))
+  }
+}
+beforeEach(async () => {
+  isMobile = false
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+  Object.assign(HTMLElement.prototype, { showPopover: announce('open'), hidePopover: announce('closed') })
+  history.replaceState(null, '', '/')
+  await act(() => setLocale('en-US').then(() => undefined))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+const form = (name: string) => within(screen.getByRole('form', { name }))
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const fill = (where: string, field: string, value: string) =>
+  fireEvent.change(form(where).getByLabelText(new RegExp(`^${field}`)), { target: { value } })
+function pickDay(where: string, field: string, date: string) {
+  fireEvent(form(where).getByRole('dialog', { name: field, hidden: true }), toggled)
+  const day = form(where)
+    .getByRole('dialog', { name: field, hidden: true })
+    .querySelector(`[data-date="${date}"]`)
+  if (day) fireEvent.click(day)
+}
+const toggled = Object.assign(new Event('toggle'), { newState: 'open' })
+const fields = () => Object.fromEntries(new URL(location.href).searchParams)
+
+describe('the hotel form', () => {
+  it('waits for a destination, then fills in the page of stays', () => {
+    render(<QuickSearch />)
+    expect(button('Search hotels').disabled).toBe(true)
+    fill('Hotel', 'Destination', 'Lisbon')
+    fill('Hotel', 'Guests', '3')
+    expect(button('Search hotels').disabled).toBe(false)
+    fireEvent.click(button('Search hotels'))
+    expect(location.pathname).toBe('/accommodation-search')
+    expect(fields()).toEqual({ destination: 'Lisbon', adults: '3', rooms: '1' })
+  })
+
+  it('offers 1 to 8 guests, the first of them in the singular', () => {
+    render(<QuickSearch />)
+    const options = form('Hotel').getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['1 Guest', '2 Guests', '3 Guests', '4 Guests', '5 Guests', '6 Guests', '7 Guests', '8 Guests'],
+    ])
+  })
+
+  it('says what is missing on a telephone, and stays', () => {
+    isMobile = true
+    render(<QuickSearch />)
+    fireEvent.click(button('Search hotels'))
+    expect(readToasts()).toMatchObject([
+      { message: 'Missing destination', description: 'Please select a destination' },
+    ])
+    expect(location.pathname).toBe('/')
+  })
+})
+
+describe('the flight form', () => {
+  it('waits for origin, destination and departure', () => {
+    render(<QuickSearch />)
+    const isWaiting = () => button('Search flights').disabled
+    expect(isWaiting()).toBe(true)
+    fill('Flight', 'From', 'Berlin')
+    fill('Flight', 'To', 'Lisbon')
+    expect(isWaiting()).toBe(true)
+    pickDay('Flight', 'Departure', '2026-11-25')
+    expect(isWaiting()).toBe(false)
+    fireEvent.click(button('Search flights'))
+    expect(location.pathname).toBe('/flights')
+    expect(fields()).toEqual({
+      ...{ origin: 'Berlin', destination: 'Lisbon', departureDate: '2026-11-25' },
+      ...{ adults: '1', travelClass: 'economy', trip: 'one-way' },
+    })
+  })
+
+  it('says what is missing on a telephone', () => {
+    isMobile = true
+    render(<QuickSearch />)
+    fireEvent.click(button('Search flights'))
+    expect(readToasts()).toMatchObject([
+      {
+        message: 'Missing flight details',
+        description: 'Please select origin and destination cities.',
+      },
+    ])
+  })
+})
+
+it('leaves to the page what was left empty, and keeps odd letters', () => {
+  expect(filledAddress('/x', { a: '', b: 'São Paulo & back', c: '1' })).toBe(
+    '/x?b=S%C3%A3o+Paulo+%26+back&c=1',
+  )
+})

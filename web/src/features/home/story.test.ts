@@ -1,0 +1,41 @@
+import { FAQ } from '@tripwright/domain/home'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { copyFaq, shareStory, wrapText } from './story.state.ts'
+
+const faq = FAQ[0] ?? { id: '', question: '', answer: '' }
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const { id } of readToasts()) dismissToast(id)
+})
+const said = () => readToasts().map(({ message, kind }) => [message, kind])
+
+it('copies question, answer and tags', async () => {
+  const writeText = vi.fn(async (_text: string) => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await copyFaq(faq)
+  expect(writeText).toHaveBeenCalledWith(
+    `${faq.question}\n\n${faq.answer}\n\n#tripwright #travelplanning #offlinetravel`,
+  )
+  expect(said()).toEqual([['FAQ copied to clipboard', 'success']])
+})
+
+it('says when nothing could be copied', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
+  await copyFaq(faq)
+  expect(said()).toEqual([['Failed to copy text', 'error']])
+})
+
+it('says when this browser draws no pictures', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
+  await shareStory(faq)
+  expect(said()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
+})
+
+it('breaks a text between words into lines that fit, and lets a word that fits none stand alone', () => {
+  const fits = (line: string) => line.length <= 9
+  expect(wrapText('one two three internationally a', fits)).toEqual([
+    ...['one two', 'three', 'internationally', 'a'],
+  ])
+  expect(wrapText('', fits)).toEqual([''])
+})

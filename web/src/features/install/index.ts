@@ -1,0 +1,3 @@
+export { useInstallMoment } from './install-moment.state.ts'
+export { install, useInstallState } from './install-offer.state.ts'
+export { InstallPrompt } from './install-prompt.tsx'

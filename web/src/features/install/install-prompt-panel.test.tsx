@@ -1,0 +1,106 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useInstallMoment } from './install-moment.state.ts'
+import { InstallPromptPanel } from './install-prompt-panel.tsx'
+
+const onGone = vi.fn()
+const DAY = 86_400_000
+beforeEach(() => void onGone.mockReset())
+afterEach(() => void vi.unstubAllGlobals())
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+function offer(outcome: Promise<{ outcome: string }>, prompt = vi.fn(async () => undefined)) {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt,
+    userChoice: outcome,
+  })
+  act(() => void dispatchEvent(event))
+}
+
+describe('the install prompt', () => {
+  it('is due 10 s after the first visit, which is remembered', () => {
+    const before = Date.now()
+    const first = renderHook(useInstallMoment).result.current ?? 0
+    expect(first).toBeGreaterThanOrEqual(before + 10_000)
+    expect(read('install-prompt').firstVisit).toBe(first - 10_000)
+    expect(renderHook(useInstallMoment).result.current).toBe(first)
+  })
+
+  it('asks the browser, and counts on this device', async () => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    offer(Promise.resolve({ outcome: 'accepted' }))
+    await press('Install')
+    expect(onGone).toHaveBeenCalledOnce()
+    expect(read('install-counts')).toEqual({
+      ...{ shown: 1, attempted: 1, succeeded: 1, dismissed: 0, failed: 0, 'social-browser-attempts': 0 },
+    })
+  })
+
+  it('takes a no to the question of the browser for "Not Now"', async () => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    offer(Promise.resolve({ outcome: 'dismissed' }))
+    await press('Install')
+    expect(onGone).toHaveBeenCalledOnce()
+    expect(read('install-counts')).toMatchObject({ attempted: 1, dismissed: 1 })
+    expect(read('install-prompt')).toMatchObject({ isForGood: false, dismissedAt: expect.any(Number) })
+  })
+
+  it.each([
+    ['offers nothing', null],
+    ['fails', vi.fn(async () => Promise.reject(new Error('no')))],
+  ])('says how it goes by hand when the browser %s', async (_, prompt) => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    if (prompt) offer(new Promise(() => undefined), prompt)
+    await press('Install')
+    expect(screen.getByRole('status').textContent).toContain('Add it to the home screen from its menu.')
+    expect(screen.getByRole('link', { name: 'Show me how' }).getAttribute('href')).toBe('/download')
+    expect(read('install-counts')).toMatchObject({ attempted: 1, failed: 1 })
+  })
+
+  it('comes back at "Not Now" two days later as a reminder, and not in this session', async () => {
+    const { unmount } = render(<InstallPromptPanel onGone={onGone} />)
+    await press('Not Now')
+    const { dismissedAt } = read('install-prompt')
+    expect(sessionStorage.getItem('install-dismissed')).toBe('true')
+    expect(renderHook(useInstallMoment).result.current).toBeNull()
+    sessionStorage.clear()
+    expect(renderHook(useInstallMoment).result.current).toBe(dismissedAt + 2 * DAY)
+    unmount()
+    render(<InstallPromptPanel onGone={onGone} />)
+    expect(screen.getByRole('heading').textContent).toBe('Still want the app?')
+  })
+
+  it('never comes back at the X', async () => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    await press('Close')
+    sessionStorage.clear()
+    expect(read('install-prompt').isForGood).toBe(true)
+    expect(renderHook(useInstallMoment).result.current).toBeNull()
+  })
+
+  it('goes when the app was installed some other way', () => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(display-mode: standalone)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    offer(new Promise(() => undefined))
+    expect(onGone).toHaveBeenCalled()
+    expect(renderHook(useInstallMoment).result.current).toBeNull()
+  })
+
+  it('inside a social app says to open the default browser, and copies the link', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { userAgent: 'iPhone Instagram 300.0', clipboard: { writeText } })
+    render(<InstallPromptPanel onGone={onGone} />)
+    expect(screen.getByRole('heading').textContent).toBe('Open it in your default browser')
+    screen.getByRole('button', { name: 'Copy the link' }).click()
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(location.href)
+    expect(read('install-counts')).toMatchObject({ 'social-browser-attempts': 1 })
+  })
+})

@@ -1,0 +1,2 @@
+export { useSplashMoment } from './splash.state.ts'
+export { Splash } from './splash.tsx'

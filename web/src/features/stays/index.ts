@@ -1,0 +1,1 @@
+export { DestinationField } from './destination-field.tsx'

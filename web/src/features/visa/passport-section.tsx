@@ -1,0 +1,67 @@
+import { checkPassport, PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
+import { useText } from '#platform/text/use-text.ts'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type PapersProps, tripOf, useDay } from './papers.state.ts'
+
+/** The traveller's own passport against the rule that the destination has. */
+export function PassportSection({ papers, change }: PapersProps) {
+  const t = useText(visaMessages)
+  return (
+    <section className="grid gap-4" aria-labelledby="passport">
+      <header className="grid gap-1">
+        <h2 id="passport">{t('passport.title')}</h2>
+        <p className="max-w-prose text-muted">{t('passport.text')}</p>
+      </header>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField
+          type="date"
+          label={t('passport.issued')}
+          value={papers.issued}
+          onChange={({ target }) => change({ issued: target.value })}
+        />
+        <TextField
+          type="date"
+          label={t('passport.expires')}
+          value={papers.expires}
+          onChange={({ target }) => change({ expires: target.value })}
+        />
+        <SelectField
+          label={t('passport.rule')}
+          className="md:col-span-2"
+          value={papers.rule}
+          onChange={({ target }) =>
+            change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
+          }
+        >
+          {PASSPORT_RULES.map((rule) => (
+            <option key={rule} value={rule}>
+              {t(`rule.${rule}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <PassportAnswer papers={papers} />
+    </section>
+  )
+}
+
+function PassportAnswer({ papers }: Pick<PapersProps, 'papers'>) {
+  const t = useText(visaMessages)
+  const day = useDay()
+  const trip = tripOf(papers)
+  const { issued, expires, rule } = papers
+  if (trip === null || expires === '')
+    return <p className="paper-grid neatline p-5 text-muted">{t('passport.missing')}</p>
+  const { ok, problem, until } = checkPassport({ issued: issued || null, expires }, trip, rule)
+  const verdict = problem ?? 'ok'
+  return (
+    <output
+      className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
+    >
+      <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
+      <span className="text-muted text-sm">{t(`rule.${rule}`)}</span>
+      <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
+    </output>
+  )
+}

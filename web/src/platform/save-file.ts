@@ -1,0 +1,10 @@
+/** Gives a text to the person as a file of their own. The byte order mark tells a spreadsheet that it is UTF-8. */
+export function saveFile(name: string, text: string, kind: 'text/plain' | 'text/csv'): void {
+  const mark = kind === 'text/csv' ? '\ufeff' : ''
+  const url = URL.createObjectURL(new Blob([mark, text], { type: `${kind};charset=utf-8` }))
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: name })
+  link.click()
+  // Not at once: some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

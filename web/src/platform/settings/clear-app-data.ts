@@ -1,0 +1,29 @@
+import { inStore } from '../offline-db.ts'
+import { currentSession } from '../session.ts'
+import { removeStored, storageKeys } from '../storage.ts'
+
+/**
+ * Clears what the app keeps on this device: everything in web storage, remembered answers, and the changes of whoever is
+ * there and of guests. What is sealed for another person stays theirs, and a sign-out that the server has not heard of is
+ * still sent (decisions.md, "Devices and consent"). False when the device refuses.
+ */
+export async function clearAppData(): Promise<boolean> {
+  const session = currentSession()
+  const owner = session.state === 'signed-in' ? session.user.id : null
+  const isOwn = ({ person }: { person: string | null }) => person === null || person === owner
+  try {
+    await inStore('cached-data', 'readwrite', async (store) => {
+      for (const key of await store.keys()) await store.delete(key)
+    })
+    await inStore('trip-changes', 'readwrite', async (store) => {
+      for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
+    })
+    await inStore('offline-actions', 'readwrite', async (store) => {
+      for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
+    })
+    for (const key of storageKeys()) if (key !== 'sign-out-pending') removeStored(key)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import { fillParts } from '../fill-parts.ts'
+import { readStored, useStored, writeStored } from '../storage.ts'
+import { useTheme } from '../theme.ts'
+
+/** Specification section 3, "Mobile settings". */
+type MobileSettings = {
+  notifications: boolean
+  location: boolean
+  camera: boolean
+  offline: boolean
+  analytics: boolean
+  darkMode: boolean
+}
+const DEFAULTS: MobileSettings = {
+  notifications: true,
+  location: true,
+  camera: true,
+  offline: false,
+  analytics: true,
+  darkMode: false,
+}
+
+/** In the order of the specification. */
+export const STORED = ['notifications', 'location', 'camera', 'offline', 'analytics'] as const
+/** What is stored under a name of its own; dark mode is the theme. */
+export type StoredSetting = (typeof STORED)[number]
+
+/** What may be done on this device: for whoever is about to ask for a position, a camera, or show a notification. */
+export function isAllowed(name: StoredSetting): boolean {
+  return settled(readStored('mobile-settings'), name)
+}
+
+/** The settings as they stand; dark as the page is now, also where the device decides. */
+export function useMobileSettings(): MobileSettings {
+  const stored = useStored('mobile-settings')
+  const { theme } = useTheme()
+  const isDarkDevice = matchMedia('(prefers-color-scheme: dark)').matches
+  const darkMode = theme === 'system' ? isDarkDevice : theme === 'dark'
+  const settings = { ...DEFAULTS, darkMode }
+  for (const name of STORED) settings[name] = settled(stored, name)
+  return settings
+}
+
+// Anything may stand in a store.
+function settled(stored: Record<string, unknown> | null, name: StoredSetting): boolean {
+  const value = stored?.[name]
+  return typeof value === 'boolean' ? value : DEFAULTS[name]
+}
+
+/**
+ * Changes one setting, and does what it stands for. False when it could not be kept, or the browser refuses what it would
+ * allow: then nothing has changed.
+ */
+export async function setMobileSetting(name: StoredSetting, isOn: boolean): Promise<boolean> {
+  if (isOn && !(await isGranted(name))) return false
+  if (!writeStored('mobile-settings', { ...readStored('mobile-settings'), [name]: isOn })) return false
+  if (name === 'offline' && isOn) void keepEverything()
+  return true
+}
+
+/** What the browser says of it. Null: it does not say, or there is nothing to allow. */
+export async function permissionOf(name: StoredSetting): Promise<PermissionState | null> {
+  if (name === 'offline' || name === 'analytics') return null
+  try {
+    const asked = name === 'location' ? 'geolocation' : name
+    // Not every browser knows each of these names, nor TypeScript's library the camera.
+    return (await navigator.permissions.query({ name: asked as PermissionName })).state
+  } catch {
+    return null
+  }
+}
+
+// A notification has to be asked for by a press, and this is one; position and camera are asked for when they are used.
+async function isGranted(name: StoredSetting): Promise<boolean> {
+  if (name === 'notifications' && 'Notification' in window && Notification.permission === 'default')
+    return (await Notification.requestPermission()) === 'granted'
+  return (await permissionOf(name)) !== 'denied'
+}
+
+async function keepEverything(): Promise<void> {
+  await navigator.storage?.persist?.()
+  await fillParts()
+}

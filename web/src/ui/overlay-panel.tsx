@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { buttonClass } from './button.tsx'
+import { useTopModal } from './modal-stack.ts'
+import { useSwipe } from './use-swipe.ts'
+
+// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
+const SWIPE_DOWN_PX = 80
+
+export type OverlayPanelProps = {
+  title: ReactNode
+  closeLabel: string
+  onClose: () => void
+  /** Escape and a swipe down, where they mean something else than the X. */
+  onWave?: () => void
+  children: ReactNode
+  /** Buttons, the main one first. */
+  actions?: ReactNode
+  className?: string
+}
+
+/**
+ * Something that comes unasked: a slip at the foot of the window. It takes neither the focus nor the page from anybody, so
+ * what is being typed goes on. Escape sends it away from everywhere but a dialog.
+ */
+export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...rest }: OverlayPanelProps) {
+  const { children, actions, className } = rest
+  const id = useId()
+  const ref = useRef<HTMLElement>(null)
+  const isUnderModal = useTopModal() !== null
+  useEscape(onWave, isUnderModal)
+  useFocusGoesBack(ref)
+  const swipe = useSwipe({
+    direction: 'down',
+    threshold: SWIPE_DOWN_PX,
+    moved: (held) => held.closest('section'),
+    onSwipe: onWave,
+  })
+
+  return (
+    <section ref={ref} className={clsx('overlay-panel', className)} aria-labelledby={id}>
+      <div className="graticule" />
+      <header className="touch-none px-5 pt-5 pe-14" {...swipe}>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+      </header>
+      <div className="overlay-body">{children}</div>
+      {actions ? <footer className="overlay-actions">{actions}</footer> : null}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' }, 'absolute! top-2 end-1')}
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  )
+}
+
+/** Calls back at Escape, unless a dialog is open or something else on the page had use for it. */
+export function useEscape(onEscape: () => void, isOff: boolean): void {
+  useEffect(() => {
+    if (isOff) return
+    function hear(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [onEscape, isOff])
+}
+
+// Else it would be nowhere, and the next Tab would begin at the top of the page.
+export function useFocusGoesBack(ref: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const panel = ref.current
+    return () => {
+      if (panel?.contains(document.activeElement))
+        document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [ref])
+}
