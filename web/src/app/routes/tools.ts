@@ -67,4 +67,32 @@ export const TOOL_ROUTES: readonly Route[] = [
         import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
       ),
   }),
+  route({
+    ...PUBLIC,
+    path: '/gemini-safety',
+    load: () =>
+      together(
+        import('#features/safety/safety-page.tsx').then(({ SafetyPage }) => SafetyPage),
+        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'radar.title', description: 'radar.description', breadcrumb: 'radar.breadcrumb' },
+    path: '/risk-radar',
+    load: () =>
+      together(
+        import('#features/safety/safety-radar-page.tsx').then(({ RiskRadarPage }) => RiskRadarPage),
+        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/offline-maps',
+    load: () =>
+      together(
+        import('#features/maps/offline-maps-page.tsx').then(({ OfflineMapsPage }) => OfflineMapsPage),
+        import('@tripwright/domain/maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
+      ),
+  }),
 ]
