@@ -94,11 +94,12 @@ test('an address that no page has says so, with status 404', async ({ page, comp
   complaints.length = 0
 })
 
-/** Goes down the page so that every part of it has come. */
+/** Goes down the page, to each part that comes when somebody is near. */
 async function walkDown(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  for (const name of ['Quick search', 'What travellers say', 'Questions, answered', 'Reviews'])
-    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
+  for (const place of await page.locator('[data-late]:visible').all()) {
+    await place.scrollIntoViewIfNeeded()
+    await expect(place.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
 }
 
 test('sends a question to the assistant with Enter', async ({ page }, info) => {

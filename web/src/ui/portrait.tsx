@@ -37,12 +37,14 @@ export function Portrait({ name, className }: PortraitProps) {
   )
 }
 
-// The name decides, and each throw after the one before (FNV-1a, then a linear congruence).
+// The name decides, and each throw after the one before (FNV-1a, then the steps of splitmix32).
 function dice(name: string): (sides: number) => number {
   let seed = 2166136261
   for (const character of name) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
   return (sides) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return Math.floor((seed / 2 ** 32) * sides)
+    seed = (seed + 0x9e3779b9) >>> 0
+    const once = Math.imul(seed ^ (seed >>> 16), 0x21f0aaad)
+    const twice = Math.imul(once ^ (once >>> 15), 0x735a2d97)
+    return ((twice ^ (twice >>> 15)) >>> 0) % sides
   }
 }
