@@ -26,6 +26,11 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/gemini-safety':
+    'Call the emergency numbers of 40 countries, find out which country this is, and read what to do first, also with no network.',
+  '/risk-radar': 'See when it is dark in a city tonight, and call who helps there.',
+  '/offline-maps':
+    'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
@@ -54,4 +59,6 @@ export const PAGES: Record<string, string> = {
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/budget':
+    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }
