@@ -21,8 +21,8 @@ export type PageFault =
   | 'not-indexed'
 
 /** What result lists show whole: about 60 signs of a title and 160 of a description. */
-export const TITLE_LENGTH = 60
-export const DESCRIPTION_LENGTH = 160
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
 
 /** What is wrong with a page that is in the site map. */
 export function checkPage(page: PageFacts): PageFault[] {

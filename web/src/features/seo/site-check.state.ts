@@ -58,7 +58,7 @@ async function readText(path: string): Promise<string | null> {
 }
 
 /** What stands in a document, with no script run. */
-export function factsOf(path: string, page: Document): PageFacts {
+function factsOf(path: string, page: Document): PageFacts {
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name)?.trim() ?? ''
   const text = page.querySelector('main')?.textContent ?? ''
