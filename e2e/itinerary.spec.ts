@@ -1,3 +1,4 @@
+import { becomeMember } from './account.ts'
 import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
 
 const stops = (page: Page) => page.locator('[data-stop]')
@@ -69,12 +70,30 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
   }
 }
 
+/** In both themes. */
+async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** What the page asks of the server from now on. */
+function listenToCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
 test('two fields make a plan that streams in without moving, is proved, kept, and opens again with few calls', async ({
   page,
 }) => {
   const plans = await holdPlans(page)
   await open(page, '/itinerary')
-  await expectAccessible(page)
+  await expectAccessibleInLightAndDark(page)
   await wish(page, 'Rome', '3')
   await submit(page)
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
@@ -83,6 +102,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   // All of the first plan is there: hours, ways and reasons.
   await expect(stops(page).first()).toContainText(/Open/)
   expect(await plans.shift()).toBeLessThan(0.02)
+  await expectAccessible(page)
 
   await plans.letGo()
   await page.waitForURL(/\?trip=/)
@@ -94,15 +114,10 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await proof.getByText('All 21 rules hold').click()
   await expect(proof.locator('[data-rule]')).toHaveCount(21)
   await expect(proof.locator('[data-rule=opening-hours]')).toContainText('inside opening hours')
-  await expect(stops(page).first()).toContainText(/Open/)
-  await expectAccessible(page)
+  await expectAccessibleInLightAndDark(page)
 
   const plan = await planOf(page)
-  const calls: string[] = []
-  page.on(
-    'request',
-    (request) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url()),
-  )
+  const calls = listenToCalls(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: '3 days in Rome' }).click()
   await expect.poll(() => planOf(page)).toEqual(plan)
@@ -110,10 +125,15 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await page.reload()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
-  expect(calls.length).toBeLessThanOrEqual(6)
+  expect(calls.length, calls.join()).toBeLessThanOrEqual(4)
 })
 
-test('Stop keeps the best plan so far', async ({ page }) => {
+test('Stop keeps the best plan so far, in the account too, where it opens with few calls', async ({
+  page,
+  product,
+  address,
+}) => {
+  await becomeMember(page, product, address)
   await holdPlans(page)
   await open(page, '/itinerary')
   await wish(page, 'lisbon', '2')
@@ -123,6 +143,14 @@ test('Stop keeps the best plan so far', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.waitForURL(/\?trip=/)
   await expect(page.locator('[data-proof]')).toHaveAttribute('data-proof', 'kept')
+  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+
+  const calls = listenToCalls(page)
+  await page.reload()
+  await expect(page.locator('.tm-stop, [data-stop]').first()).toBeVisible()
+  await expect.poll(() => calls.filter((path) => path.startsWith('/api/trips')).length).toBeGreaterThan(0)
+  await expect.poll(() => calls).toContain('/api/events')
+  expect(calls.length, calls.join()).toBeLessThanOrEqual(6)
 })
 
 test('a plan is changed in every way, told in words, and all of it is taken back', async ({ page }) => {
@@ -156,11 +184,26 @@ test('a plan is changed in every way, told in words, and all of it is taken back
   await expect(page.locator('[data-day="1"]').getByText('Locked')).toBeVisible()
 })
 
-test('a stop is dragged to its place, by pointer and by keys, and one day is planned anew around a lock', async ({
+test('map and list light each other up; a stop is dragged to its place, and a day is planned anew around a lock', async ({
   page,
+  isMobile,
 }) => {
   await planRome(page)
   const [one = '', two = '', three = ''] = await namesOf(page)
+  const mark = page.getByRole('button', { name: `show ${one} on the map` })
+  await mark.click()
+  await expect(page.locator('.tm-stop').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('img', { name: 'Middle of Rome: here the day begins and ends' })).toBeVisible()
+  if (isMobile) {
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+  } else {
+    await page.locator('.tm-stop').nth(2).click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    await stops(page).nth(1).getByRole('heading').hover()
+    await expect(page.locator('.tm-stop').nth(1)).toHaveAttribute('data-hovered', 'true')
+  }
+
   const grip = page.getByRole('button', { name: `Move ${one}:` })
   await grip.scrollIntoViewIfNeeded()
   const from = await grip.boundingBox()
@@ -189,21 +232,6 @@ test('a stop is dragged to its place, by pointer and by keys, and one day is pla
   expect((await namesOf(page)).slice(await page.locator('[data-day="0"] [data-stop]').count())).toEqual(
     others,
   )
-})
-
-test('the map and the list light each other up', async ({ page, isMobile }) => {
-  await planRome(page)
-  const [name = ''] = await namesOf(page)
-  const mark = page.getByRole('button', { name: `show ${name} on the map` })
-  await mark.click()
-  const onMap = page.locator('.tm-stop').first()
-  await expect(onMap).toHaveAttribute('aria-pressed', 'true')
-  await expectAccessible(page)
-  if (isMobile) return
-  await page.locator('.tm-stop').nth(2).click()
-  await expect(mark).toHaveAttribute('aria-pressed', 'false')
-  await stops(page).nth(1).getByRole('heading').hover()
-  await expect(page.locator('.tm-stop').nth(1)).toHaveAttribute('data-hovered', 'true')
 })
 
 test('wishes that cannot all be kept are named, with the nearest plan and a way out', async ({ page }) => {
@@ -255,6 +283,7 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   await page.locator('form details summary').click()
   await expect(page.locator('input[name=budget]')).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)
+  await expectAccessibleInLightAndDark(page)
   await page.locator('input[name=city]').fill('Rome')
   await page.keyboard.press('Enter')
   await page.waitForURL(/trip=/)
@@ -262,4 +291,5 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   for (const part of await page.locator('main details summary').all())
     await part.evaluate((one) => one.parentElement?.setAttribute('open', ''))
   expect(await fitsWidth(page)).toBe(true)
+  await expectAccessibleInLightAndDark(page)
 })

@@ -51,6 +51,15 @@ export const TOOL_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
+    path: '/budget',
+    load: () =>
+      together(
+        import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
+        import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/translate',
     load: () =>
       together(
