@@ -1,7 +1,10 @@
-import 'fake-indexeddb/auto'
-import { expect, it, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberData } from '#platform/cached-data.ts'
 import { listParts, removePart } from './stored-parts.state.ts'
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => vi.unstubAllGlobals())
 
 /** A cache of files by address, as a browser has it. */
 function withFiles(files: Record<string, string>): Map<string, Response> {
@@ -37,7 +40,6 @@ it('lists files of a kind together and each guide, the largest first, and remove
   expect((await listParts()).map(({ id, bytes }) => [id, bytes])).toEqual(
     parts.map(({ id, bytes }) => [id, bytes]),
   )
-  vi.unstubAllGlobals()
 })
 
 it('has nothing to list where the browser stores nothing', async () => {
@@ -45,5 +47,4 @@ it('has nothing to list where the browser stores nothing', async () => {
   vi.stubGlobal('indexedDB', undefined)
   Reflect.deleteProperty(globalThis, 'caches')
   expect((await listParts()).filter(({ kind }) => kind !== 'guide')).toEqual([])
-  vi.unstubAllGlobals()
 })
