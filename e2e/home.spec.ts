@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
 
 test('says what it is, in its own title, one heading and a description', async ({ page }) => {
   await open(page, '/')
@@ -91,4 +92,152 @@ test('an address that no page has says so, with status 404', async ({ page, comp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Off the map')
   await expectAccessible(page)
   complaints.length = 0
+})
+
+/** Goes down the page, to each part that comes when somebody is near. */
+async function walkDown(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-late]:visible').all()) {
+    await place.scrollIntoViewIfNeeded()
+    await expect(place.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+}
+
+test('sends a question to the assistant with Enter', async ({ page }, info) => {
+  // The mobile home has no such box: there the assistant is a tab.
+  if (info.project.name === 'mobile') return
+  await open(page, '/')
+  const box = page.getByLabel('What do you want to know about your trip?')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await box.fill('100 USD in THB')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/assistant/)
+  await expect(page.getByRole('main').getByText('100 USD in THB').first()).toBeVisible()
+})
+
+test('begins a hotel search that the page of stays finds filled in', async ({ page }, info) => {
+  await open(page, '/')
+  const form = page.getByRole('form', { name: 'Hotel' })
+  const button = form.getByRole('button', { name: 'Search hotels' })
+  if (info.project.name === 'mobile') {
+    await button.click()
+    await expectSaid(page, 'Please select a destination')
+  } else await expect(button).toBeDisabled()
+  await form.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')
+  await form.getByLabel('Guests').selectOption({ label: '1 Guest' })
+  await button.click()
+  await expect(page).toHaveURL(/\/accommodation-search\?destination=Lisbon&adults=1&rooms=1/)
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Lisbon')
+  await expect(page.getByRole('button', { name: /1 guest, 1 room/ })).toBeVisible()
+})
+
+test('begins a flight search that the page of flights finds filled in', async ({ page }) => {
+  await open(page, '/')
+  const form = page.getByRole('form', { name: 'Flight' })
+  await form.getByRole('combobox', { name: 'From' }).fill('Berlin')
+  await form.getByRole('combobox', { name: 'To' }).fill('Lisbon')
+  await form.getByRole('button', { name: /^Departure/ }).click()
+  await form
+    .getByRole('dialog', { name: 'Departure' })
+    .locator('[data-date]:not([aria-disabled=true])')
+    .last()
+    .click()
+  await form.getByLabel('Passengers').selectOption({ label: '2 Passengers' })
+  await form.getByLabel('Class').selectOption('business')
+  await form.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page).toHaveURL(/\/flights\?origin=Berlin&destination=Lisbon&departureDate=20/)
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Berlin')
+  await expect(page.getByLabel('Class')).toHaveValue('business')
+  await expect(page.getByRole('button', { name: /2 passengers/ })).toBeVisible()
+})
+
+test('has each part in the order of its layout, and what is a sample in no document', async ({
+  page,
+  request,
+}, info) => {
+  await open(page, '/')
+  await walkDown(page)
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const common = ['Quick search', 'Eight ways in']
+  const trust = ['How a plan earns your trust', 'Twelve places to begin with']
+  expect(headings).toEqual(
+    info.project.name === 'mobile'
+      ? [
+          ...[...common, 'More tools', ...trust, 'What travellers say', 'Partners'],
+          ...['Know somebody who is leaving soon?', 'Reviews', 'Questions, answered'],
+        ]
+      : [
+          ...['Ask the assistant', ...common, ...trust, 'Partners', 'What travellers say'],
+          ...['Know somebody who is leaving soon?', 'Questions, answered', 'Two cities side by side'],
+          ...['What would it cost?', 'Reviews'],
+        ],
+  )
+  await expect(page.getByText('4.9', { exact: true })).toHaveCount(1)
+  await expect(page.locator('details.question:visible')).toHaveCount(info.project.name === 'mobile' ? 6 : 8)
+  expect(await (await request.get('/')).text()).not.toMatch(/Official Partner|Verified|15,?847/)
+  expect(await fitsWidth(page)).toBe(true)
+  await expectAccessible(page)
+})
+
+test('copies a question, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  const question = page.locator('details', { hasText: 'Does it work with no signal?' })
+  await question.locator('summary').click()
+  await question.getByRole('button', { name: 'Copy for Instagram' }).click()
+  await expectSaid(page, 'FAQ copied to clipboard')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Does it work with no signal\?\n\nYes\./,
+  )
+})
+
+test('draws a question as a story of 1080 by 1920', async ({ page }) => {
+  // Without the sheet of a device the picture is downloaded.
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { canShare: undefined }))
+  await open(page, '/')
+  const question = page.locator('details').first()
+  await question.locator('summary').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Story' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tripwright-different.png')
+  const bytes = await (await download.createReadStream()).toArray()
+  const png = Buffer.concat(bytes)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920])
+})
+
+test('compares two cities and reckons what days cost, from the guides', async ({ page }, info) => {
+  // The desktop home alone has them.
+  if (info.project.name === 'mobile') return
+  await open(page, '/')
+  await walkDown(page)
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row', { name: /^A day of sights and meals €89\.59 / })).toBeVisible()
+  await page.getByLabel('Second city').selectOption('paris')
+  await expect(page.getByText(/^1,4\d\d km as the crow flies; 1 hour apart/)).toBeVisible()
+  await expect(page.getByText('About €570.60')).toBeVisible()
+  await page.getByLabel('People').selectOption('1')
+  await expect(page.getByText('About €285.30')).toBeVisible()
+  await page.getByRole('link', { name: 'Plan these days' }).click()
+  await expect(page.getByLabel('City').first()).toHaveValue('Rome')
+})
+
+test('takes a review from who is signed in, and keeps it to them until it was read', async ({
+  page,
+  product,
+  address,
+  request,
+}) => {
+  await becomeMember(page, product, address)
+  await open(page, '/')
+  await walkDown(page)
+  const form = page.getByRole('form', { name: 'Your review' })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText('Choose one to five stars.')).toBeVisible()
+  await form.getByText('4 of 5 stars').click()
+  await form.getByLabel('What went well, and what did not?').fill('The ferry left when it said it would.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expectSaid(page, 'Thank you. We read it before it is shown.')
+  await expect(form.getByText('Waiting to be read by us. Only you see it.')).toBeVisible()
+  expect(await (await request.get('/api/reviews')).json()).toMatchObject({ reviews: [], count: 0 })
 })

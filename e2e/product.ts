@@ -21,6 +21,9 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** Whose account owns the product once its address is verified. */
+export const OWNER_EMAIL = 'owner@example.org'
+
 /** Starts the product as `npm start` does, on the embedded database in a temporary folder. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tripwright-e2e-'))
@@ -36,6 +39,7 @@ export async function startProduct(): Promise<Product> {
       LOG_LEVEL: 'warn',
       OWNER_EMAIL: OWNER,
     },
+    OWNER_EMAIL,
     ...{ DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '', PUBLIC_URL: '' },
   }
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], { cwd: root, env })

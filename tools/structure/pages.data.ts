@@ -26,6 +26,11 @@ export const PAGES: Record<string, string> = {
     'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
+  '/gemini-safety':
+    'Call the emergency numbers of 40 countries, find out which country this is, and read what to do first, also with no network.',
+  '/risk-radar': 'See when it is dark in a city tonight, and call who helps there.',
+  '/offline-maps':
+    'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
   '/pricing': 'Compare the five plans by month and year, and choose one.',
@@ -43,9 +48,17 @@ export const PAGES: Record<string, string> = {
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/claim-discount/:token': 'See what a discount gives, and claim it once.',
+  '/seo-dashboard': 'For staff on a phone: check every page of the site map as a search engine reads it.',
+  '/seo-content': 'For staff on a phone: see how much each public page says.',
+  '/email-test': 'Send a mail to the own address.',
+  '/email-test-new': 'The same, for staff on a desktop.',
+  '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
     'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/budget':
+    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

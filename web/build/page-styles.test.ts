@@ -27,3 +27,16 @@ it('variables and registrations that no rule of it needs are left to the whole s
   expect(styles).toContain('@property --set')
   expect(styles).not.toMatch(/--idle|--never|licence/)
 })
+
+const face = (name: string, range: string) =>
+  `@font-face{font-family:x;src:url(${name}.woff2);unicode-range:${range}}`
+const faces = face('ascii', 'U+20-7E,U+2019') + face('latin', 'U+A1-FF') + face('ext', 'U+100-17F')
+
+it.each([
+  ['Rome', ['ascii']],
+  ['Rome, S\u00e3o Paulo', ['ascii', 'latin']],
+  ['\u0141\u00f3d\u017a', ['ascii', 'latin', 'ext']],
+])('for "%s" it names the parts %j of a face', async (text, parts) => {
+  const styles = await pageStyles(`<p>${text}</p>`, faces)
+  expect([...styles.matchAll(/(\w+)\.woff2/g)].map(([, name]) => name)).toEqual(parts)
+})

@@ -19,7 +19,7 @@ export async function pageStyles(document: string, css: string): Promise<string>
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
   })
   if (!found) throw new Error('The style sheet could not be read')
-  return withoutIdleRegistrations(found.css)
+  return withoutFaces(withoutIdleRegistrations(found.css), document)
 }
 
 // Tailwind registers each of its variables, also those that no rule of this document sets or reads; and says its name, as
@@ -29,4 +29,19 @@ function withoutIdleRegistrations(css: string): string {
   return css
     .replace(REGISTRATION, (rule, name: string) => (rules.includes(name) ? rule : ''))
     .replace(/\/\*![\s\S]*?\*\//, '')
+}
+
+// Of a face it names the parts that have a letter of this document: the others come with the whole sheet.
+function withoutFaces(css: string, document: string): string {
+  const letters = new Set([...document].map((letter) => letter.codePointAt(0) ?? 0))
+  return css.replace(/@font-face\s*\{[^}]*?unicode-range:([^;}]+)[^}]*\}/g, (face, ranges: string) =>
+    ranges.split(',').some((range) => holdsOneOf(range, letters)) ? face : '',
+  )
+}
+
+// `U+20-7E`, `U+A0`.
+function holdsOneOf(range: string, letters: ReadonlySet<number>): boolean {
+  const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
+  const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  return [...letters].some((letter) => letter >= first && letter <= last)
 }

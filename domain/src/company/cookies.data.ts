@@ -63,6 +63,7 @@ export const COOKIES: PageOfWords = {
               'Your stays, trip dates, the two dates of your passport and what you ticked off under Documents',
               'local',
             ],
+            ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],

@@ -95,7 +95,7 @@ export const PRIVACY: PageOfWords = {
         'Nobody buys, rents or is given your data. There are no advertisers and no analytics services. These are the only ways in which something leaves:',
         {
           list: [
-            'The operator’s mail server carries the mails of your account, and so sees your address and the mail.',
+            'The operator’s mail server carries the mails of your account, and the one about the trial if you ask for it, and so sees your address and the mail.',
             'If the operator has set a key for Google Maps, maps come from Google instead of from us. Your browser then loads them from Google, which learns your network address and the piece of the map that you look at. Without such a key nothing is asked of Google.',
             'A booking site learns what is in the link, such as a place and dates, when you open a link to it, and not before.',
             'An authority, where the law leaves the operator no choice.',

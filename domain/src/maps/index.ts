@@ -20,4 +20,6 @@ export {
   QUICK_LOCATION_ZOOM,
   retryDelay,
 } from './maps.rules.ts'
+export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline.rules.ts'
+export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

@@ -1,4 +1,6 @@
 export { type ListedPage, llmsText, robots, sitemap } from './files.rules.ts'
+export { checkPage, type PageFacts, readSiteMap } from './page-check.rules.ts'
+export { seoMessages } from './seo.messages.ts'
 export {
   breadcrumbs,
   type Crumb,

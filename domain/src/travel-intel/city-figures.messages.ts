@@ -2,6 +2,7 @@ import { messages } from '../base/text.ts'
 
 /** Two cities side by side, and what some days in one of them cost. */
 export const cityFiguresMessages = messages('city-figures', {
+  'city.name': '{city}, {country}',
   'compare.heading': 'Two cities side by side',
   'compare.text': 'Worked out from our own guides, at this moment, for the month you choose.',
   'compare.first': 'First city',

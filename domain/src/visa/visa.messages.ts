@@ -17,11 +17,11 @@ export const visaMessages = messages('visa', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
     'For visitors without a visa or with a short-stay one. The day of entry and the day of exit both count, in all Schengen countries together.',
-  'schengen.left': '{days, plural, =0 {No day left} one {# day left} other {# days left}}',
-  'schengen.on': 'On {date}: {used} of 90 days used in the 180 days up to it.',
-  'schengen.latest':
-    'Enter on {entry} and be out by {exit}: up to {days, plural, one {# day} other {# days}}.',
-  'schengen.never': 'You may not enter on {entry}: the 90 days are used up.',
+  'schengen.stay': 'You may stay {days, plural, one {# day} other {# days}}',
+  'schengen.none': 'You may not enter yet',
+  'schengen.latest': 'Enter on {entry} and be out by {exit}.',
+  'schengen.used':
+    '{used} of 90 days used in the 180 days up to {date}, {left} left; older days drop out while you are there.',
   'schengen.again': 'A day of entry is possible again from {date}.',
   'schengen.fits': 'Your trip of {days, plural, one {# day} other {# days}} fits.',
   'schengen.too-long':

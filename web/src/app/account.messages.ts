@@ -18,6 +18,7 @@ export const accountMessages = messages('account', {
     '{count, plural, one {# change has} other {# changes have}} not reached the server. They stay on this device, sealed for {email}.',
   'own-pages': 'Your pages',
   settings: 'On this device',
+  'settings.page': 'Settings',
   close: 'Close',
   'get-started': 'GET STARTED',
   theme: 'Theme',

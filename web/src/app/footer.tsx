@@ -26,7 +26,7 @@ export function Footer() {
         </div>
         <nav
           aria-label={t('footer.pages')}
-          className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-10 gap-y-6"
+          className="grid min-w-[min(100%,22rem)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-10 gap-y-6"
         >
           {shownGroups().map(({ name, links }) => (
             <section key={name} className={name === 'tools' ? 'col-span-full md:col-span-2' : ''}>

@@ -18,6 +18,7 @@ const HOME = { href: '/', text: 'nav.home' } as const
 const OWN_PAGES = [
   { href: '/profile', text: 'profile' },
   { href: '/notifications', text: 'notifications' },
+  { href: '/settings', text: 'settings.page' },
 ] as const
 
 /** Everything that the palette leads to or does: trips of whoever is there, pages, cities with a guide, actions. */

@@ -69,17 +69,16 @@ const ENTRIES = {
   'tripwright-email-popup': json('local', aRecord),
   /** Stays, trip, passport dates and ticks of /documents; read it through papers.state.ts only. */
   'travel-papers': json('local', aRecord),
+  /** The group, expenses and payments of /budget; read it through group.state.ts only. */
+  'trip-budget': json('local', aRecord),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES
 /** Every key: the cookies page has to name each. */
-export const STORAGE_KEYS: readonly string[] = Object.keys(ENTRIES)
+export const STORAGE_KEYS = Object.keys(ENTRIES) as readonly StorageKey[]
 export type Stored<K extends StorageKey> = (typeof ENTRIES)[K] extends Entry<infer T> ? T : never
-
-/** Every key, for whoever clears the device. */
-export const storageKeys = () => Object.keys(ENTRIES) as StorageKey[]
 
 const listeners = new Map<StorageKey, Set<() => void>>()
 

@@ -46,7 +46,7 @@ export function LateSection({ load, className, waiting, failed }: LateSectionPro
   }, [isNear, part.state, load])
 
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} data-late="">
       {part.state === 'here' ? <part.Part /> : null}
       {part.state === 'far' ? waiting : null}
       {part.state === 'failed' ? failed(() => setPart({ state: 'far' })) : null}

@@ -14,6 +14,11 @@ if (document.referrer.startsWith('android-app://') || page.native !== undefined)
 addEventListener('appinstalled', () => {
   page.installed = ''
 })
+// The browser may offer to install before the app is alive; features/install takes it from here.
+addEventListener('beforeinstallprompt', (offer) => {
+  offer.preventDefault()
+  Object.assign(window, { offer })
+})
 
 function read(key: string): string | null {
   try {

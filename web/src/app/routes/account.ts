@@ -104,4 +104,16 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
         import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
       ),
   }),
+  route({
+    ...PERSONAL,
+    guard: 'none',
+    path: '/claim-discount/:token',
+    load: () =>
+      together(
+        import('#features/discount/discount-claim-page.tsx').then(
+          ({ DiscountClaimPage }) => DiscountClaimPage,
+        ),
+        import('@tripwright/domain/discount').then(({ discountMessages }) => discountMessages),
+      ),
+  }),
 ]

@@ -68,4 +68,57 @@ export const STAFF_ROUTES: readonly Route[] = [
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
       ),
   }),
+  route({
+    ...STAFF,
+    path: '/seo-dashboard',
+    load: () =>
+      together(
+        import('#features/seo/seo-dashboard-page.tsx').then(({ SeoDashboardPage }) => SeoDashboardPage),
+        import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
+      ),
+  }),
+  route({
+    ...STAFF,
+    ...{ title: 'content.title', description: 'content.description', breadcrumb: 'content.breadcrumb' },
+    path: '/seo-content',
+    load: () =>
+      together(
+        import('#features/seo/seo-content-page.tsx').then(({ SeoContentPage }) => SeoContentPage),
+        import('@tripwright/domain/seo').then(({ seoMessages }) => seoMessages),
+      ),
+  }),
+  route({
+    ...STAFF,
+    ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
+    path: '/email-test-new',
+    load: () =>
+      together(
+        import('#features/notifications/email-test-page.tsx').then(
+          ({ EmailTestNewPage }) => EmailTestNewPage,
+        ),
+        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    ...{ title: 'mail.title', description: 'mail.description', breadcrumb: 'mail.breadcrumb' },
+    path: '/email-test',
+    load: () =>
+      together(
+        import('#features/notifications/email-test-page.tsx').then(({ EmailTestPage }) => EmailTestPage),
+        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
+    ...{ title: 'test.title', description: 'test.description', breadcrumb: 'test.breadcrumb' },
+    path: '/notification-test',
+    load: () =>
+      together(
+        import('#features/notifications/notifications-test-page.tsx').then(
+          ({ NotificationTestPage }) => NotificationTestPage,
+        ),
+        import('@tripwright/domain/notifications').then(({ notificationsMessages }) => notificationsMessages),
+      ),
+  }),
 ]

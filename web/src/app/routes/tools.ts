@@ -51,11 +51,48 @@ export const TOOL_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
+    path: '/budget',
+    load: () =>
+      together(
+        import('#features/budget/budget-page.tsx').then(({ BudgetPage }) => BudgetPage),
+        import('@tripwright/domain/budget').then(({ budgetMessages }) => budgetMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
     path: '/translate',
     load: () =>
       together(
         import('#features/translate/translate-page.tsx').then(({ TranslatePage }) => TranslatePage),
         import('@tripwright/domain/translate').then(({ translateMessages }) => translateMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/gemini-safety',
+    load: () =>
+      together(
+        import('#features/safety/safety-page.tsx').then(({ SafetyPage }) => SafetyPage),
+        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    ...{ title: 'radar.title', description: 'radar.description', breadcrumb: 'radar.breadcrumb' },
+    path: '/risk-radar',
+    load: () =>
+      together(
+        import('#features/safety/safety-radar-page.tsx').then(({ RiskRadarPage }) => RiskRadarPage),
+        import('@tripwright/domain/safety').then(({ safetyMessages }) => safetyMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    path: '/offline-maps',
+    load: () =>
+      together(
+        import('#features/maps/offline-maps-page.tsx').then(({ OfflineMapsPage }) => OfflineMapsPage),
+        import('@tripwright/domain/maps').then(({ offlineMapsMessages }) => offlineMapsMessages),
       ),
   }),
 ]

@@ -2,6 +2,7 @@ import { adminMessages } from '@tripwright/domain/admin'
 import { hasFlag } from '@tripwright/domain/auth'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { SitePages, SiteWords } from '#features/seo/index.ts'
 import { Inbox } from '#features/support/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
@@ -23,6 +24,8 @@ export function AdminDashboardPage() {
     item('users', <PeopleList />),
     item('chat', <Inbox />),
     item('blog', <PostStates />),
+    item('seo-automation', <SitePages />),
+    item('content-generation', <SiteWords />),
     ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
   ]
   const asked = parameters.get('tab')
@@ -46,4 +49,4 @@ export function AdminDashboardPage() {
   )
 }
 
-type TabId = 'overview' | 'users' | 'chat' | 'blog' | 'audit'
+type TabId = 'overview' | 'users' | 'chat' | 'seo-automation' | 'content-generation' | 'blog' | 'audit'

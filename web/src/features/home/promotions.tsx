@@ -13,13 +13,16 @@ function usePromotions(): Promotions {
 /** The promotions of the mobile home, in its order, and the way into planning. */
 export function MobilePromotions() {
   const t = useText(homeMessages)
+  const isSignedIn = useSession().state === 'signed-in'
   const { trialExpired, freeTrial, upgrade } = usePromotions()
   return (
     <div className="page grid gap-3 py-6">
       {trialExpired ? (
         <Offer name="expired" href="/pricing" action={t('promo.expired.action')} isAlert />
       ) : null}
-      {freeTrial ? <Offer name="trial" href="/auth" action={t('cta.trial')} /> : null}
+      {freeTrial ? (
+        <Offer name="trial" href={isSignedIn ? '/pricing' : '/auth'} action={t('cta.trial')} />
+      ) : null}
       {upgrade ? <Offer name="upgrade" href="/pricing" action={t('promo.upgrade.action')} /> : null}
       <Link href="/itinerary" className={buttonClass({ size: 'lg' })}>
         {t('cta.plan')}

@@ -12,7 +12,7 @@ export function Questions() {
   // Its buttons can do nothing before that, and are folded away.
   const isAlive = useIsHydrated()
   return (
-    <section id="questions" className="page grid scroll-mt-4 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
+    <section id="questions" className="page grid scroll-mt-20 gap-4 py-12 lg:grid-cols-[1fr_2fr]">
       <h2>{t('faq.heading')}</h2>
       <div className="border-ink border-t">
         {FAQ.map((faq, index) => (

@@ -54,7 +54,7 @@ function HotelForm() {
         value={{ from: draft.checkInDate, to: draft.checkOutDate }}
         onChange={({ from, to }) => setDraft({ ...draft, checkInDate: from, checkOutDate: to })}
       />
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-4">
         <CountField
           label={t('quick.hotel.guests')}
           unit="guests"

@@ -45,7 +45,7 @@ export function Reviews() {
     setKnown((now) => (now === null || now === 'failed' ? now : { ...now, own: next }))
   }
   return (
-    <section className="grid content-start gap-6 desktop:grid-cols-[2fr_1fr] desktop:gap-10">
+    <section className="grid content-start gap-6 lg:grid-cols-[2fr_1fr] lg:gap-10">
       <div className="grid content-start gap-4">
         <h2>{t('reviews.heading')}</h2>
         {isMobile ? <Claims /> : null}

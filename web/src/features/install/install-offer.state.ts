@@ -54,6 +54,7 @@ function readState(): InstallState {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    takeEarlyOffer()
     addEventListener('beforeinstallprompt', keepOffer)
     addEventListener('appinstalled', noteInstalled)
   }
@@ -69,11 +70,23 @@ function subscribe(listener: () => void): () => void {
 function keepOffer(event: Event): void {
   // Else the browser asks by itself, at a moment of its own.
   event.preventDefault()
+  forgetEarlyOffer()
   if (isInstallEvent(event)) setOffer(event)
 }
 
-function isInstallEvent(event: Event): event is InstallEvent {
-  return 'prompt' in event && 'userChoice' in event
+// What came before the app was alive waits on the window (app/inline/before-paint.ts).
+function takeEarlyOffer(): void {
+  const early: unknown = Reflect.get(window, 'offer')
+  forgetEarlyOffer()
+  if (isInstallEvent(early)) offer = early
+}
+
+function forgetEarlyOffer(): void {
+  Reflect.deleteProperty(window, 'offer')
+}
+
+function isInstallEvent(event: unknown): event is InstallEvent {
+  return event instanceof Event && 'prompt' in event && 'userChoice' in event
 }
 
 function noteInstalled(): void {

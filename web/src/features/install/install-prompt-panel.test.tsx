@@ -39,6 +39,16 @@ describe('the install prompt', () => {
     })
   })
 
+  it('takes an offer that came before the app was alive, once', async () => {
+    const prompt = vi.fn(async () => undefined)
+    const userChoice = Promise.resolve({ outcome: 'accepted' })
+    Object.assign(window, { offer: Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice }) })
+    render(<InstallPromptPanel onGone={onGone} />)
+    await press('Install')
+    expect(prompt).toHaveBeenCalledOnce()
+    expect('offer' in window).toBe(false)
+  })
+
   it('takes a no to the question of the browser for "Not Now"', async () => {
     render(<InstallPromptPanel onGone={onGone} />)
     offer(Promise.resolve({ outcome: 'dismissed' }))

@@ -29,8 +29,8 @@ export function SearchPage({ heading, lead, partners, example, note, children }:
   const t = useText(linksMessages)
   const formats = useFormats()
   return (
-    <div className="page grid gap-8 py-8 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] desktop:py-12">
-      <header className="grid gap-2 desktop:col-span-2">
+    <div className="page grid gap-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] desktop:py-12">
+      <header className="grid gap-2 md:col-span-2">
         <h1>{heading}</h1>
         <p className="max-w-prose text-lg text-muted">{lead}</p>
       </header>
@@ -48,7 +48,7 @@ export function SearchPage({ heading, lead, partners, example, note, children }:
           {example.text}
         </EmptyState>
       </aside>
-      <section className="grid gap-2 border-hairline border-t pt-4 text-muted desktop:col-span-2">
+      <section className="grid gap-2 border-hairline border-t pt-4 text-muted md:col-span-2">
         <h2 className="text-ink text-lg">{t('about.title')}</h2>
         <p className="max-w-prose">
           {t('about.hand-off', { partner: formats.list(partners, { type: 'disjunction' }) })}

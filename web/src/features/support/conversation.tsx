@@ -68,28 +68,30 @@ export function Conversation({ id, requestKey, writeLabel, isStaff = false, acti
             </Badge>
           </header>
           {email === null ? null : <p className="wrap-anywhere text-muted">{t('inbox.from', { email })}</p>}
-          <ol role="log" aria-label={t('chat.log')} className="grid gap-3">
-            {messages.map(({ id: messageId, author, text, at }) => {
-              const isMine = (author === 'staff') === isStaff
-              return (
-                <li
-                  key={messageId}
-                  className={clsx(
-                    'grid w-fit max-w-[90%] gap-1 border p-3',
-                    isMine ? 'justify-self-end border-brand bg-wash' : 'border-rule bg-sheet',
-                  )}
-                >
-                  <p className="coordinate flex flex-wrap gap-x-3">
-                    <span>{t(isMine ? 'chat.you' : author === 'staff' ? 'chat.us' : 'chat.person')}</span>
-                    <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
-                  </p>
-                  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                    {text}
-                  </p>
-                </li>
-              )
-            })}
-          </ol>
+          <div role="log" aria-label={t('chat.log')}>
+            <ol className="grid gap-3">
+              {messages.map(({ id: messageId, author, text, at }) => {
+                const isMine = (author === 'staff') === isStaff
+                return (
+                  <li
+                    key={messageId}
+                    className={clsx(
+                      'grid w-fit max-w-[90%] gap-1 border p-3',
+                      isMine ? 'justify-self-end border-brand bg-wash' : 'border-rule bg-sheet',
+                    )}
+                  >
+                    <p className="coordinate flex flex-wrap gap-x-3">
+                      <span>{t(isMine ? 'chat.you' : author === 'staff' ? 'chat.us' : 'chat.person')}</span>
+                      <time dateTime={at}>{t('updated', { at: new Date(at) })}</time>
+                    </p>
+                    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                      {text}
+                    </p>
+                  </li>
+                )
+              })}
+            </ol>
+          </div>
           <form ref={area} onSubmit={form.onSubmit} className="grid gap-3">
             <FormError text={form.error} />
             <TextareaField label={writeLabel} name="text" maxLength={5000} required />

@@ -82,13 +82,14 @@ export function CityField({
   value,
   onChange,
 }: FieldProps<string> & { label: string; cities: City[] }) {
+  const t = useText(cityFiguresMessages)
   const formats = useFormats()
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {cities.length === 0 ? <option value={value}>{value}</option> : null}
       {cities.map(({ id, name, country }) => (
         <option key={id} value={id}>
-          {formats.list([name, formats.country(country)], { type: 'unit' })}
+          {t('city.name', { city: name, country: formats.country(country) })}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@tripwright/domain/base/dates'
+import { addDays, daysBetween, type IsoDate } from '@tripwright/domain/base/dates'
 import {
   daysLeft,
   daysUsed,
@@ -38,14 +38,18 @@ function Answer({ papers }: PapersProps) {
   const on = papers.entry || today()
   const used = daysUsed(papers.stays, on)
   const overstay = findOverstay(papers.stays)
+  const latest = latestExit(papers.stays, on)
   return (
     <>
       <output className="grid gap-1 border-ink border-y py-4">
         <span className="tabular font-bold font-display text-3xl">
-          {t('schengen.left', { days: daysLeft(papers.stays, on) })}
+          {latest === null ? t('schengen.none') : t('schengen.stay', { days: daysBetween(on, latest) + 1 })}
         </span>
-        <span className="tabular">{t('schengen.on', { date: day(on), used })}</span>
-        <Ahead papers={papers} on={on} />
+        {latest === null ? null : <span>{t('schengen.latest', { entry: day(on), exit: day(latest) })}</span>}
+        <span className="tabular">
+          {t('schengen.used', { date: day(on), used, left: daysLeft(papers.stays, on) })}
+        </span>
+        <Ahead papers={papers} on={on} latest={latest} />
       </output>
       {overstay ? (
         <p className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
@@ -58,10 +62,11 @@ function Answer({ papers }: PapersProps) {
   )
 }
 
-function Ahead({ papers, on }: Pick<PapersProps, 'papers'> & { on: string }) {
+type AheadProps = Pick<PapersProps, 'papers'> & { on: IsoDate; latest: IsoDate | null }
+
+function Ahead({ papers, on, latest }: AheadProps) {
   const t = useText(visaMessages)
   const day = useDay()
-  const latest = latestExit(papers.stays, on)
   const trip = tripOf(papers)
   const length = trip ? daysBetween(trip.entry, trip.exit) + 1 : 0
   const over = trip && latest ? Math.max(0, daysBetween(latest, trip.exit)) : length
@@ -69,11 +74,6 @@ function Ahead({ papers, on }: Pick<PapersProps, 'papers'> & { on: string }) {
   const again = latest === null ? earliestEntry(papers.stays, 1, on) : null
   return (
     <>
-      <span>
-        {latest === null
-          ? t('schengen.never', { entry: day(on) })
-          : t('schengen.latest', { entry: day(on), exit: day(latest), days: daysBetween(on, latest) + 1 })}
-      </span>
       {again ? <span>{t('schengen.again', { date: day(again) })}</span> : null}
       {trip ? (
         <span className={over > 0 ? 'font-semibold text-signal' : 'font-semibold text-brand'}>

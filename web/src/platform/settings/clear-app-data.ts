@@ -1,6 +1,6 @@
 import { inStore } from '../offline-db.ts'
 import { currentSession } from '../session.ts'
-import { removeStored, storageKeys } from '../storage.ts'
+import { removeStored, STORAGE_KEYS } from '../storage.ts'
 
 /**
  * Clears what the app keeps on this device: everything in web storage, remembered answers, and the changes of whoever is
@@ -21,7 +21,7 @@ export async function clearAppData(): Promise<boolean> {
     await inStore('offline-actions', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })
-    for (const key of storageKeys()) if (key !== 'sign-out-pending') removeStored(key)
+    for (const key of STORAGE_KEYS) if (key !== 'sign-out-pending') removeStored(key)
     return true
   } catch {
     return false

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RateTable } from '../currency/index.ts'
+import { findBalances, type Group } from './balances.rules.ts'
+import { findDaily } from './daily.rules.ts'
+import { toCsv } from './export.rules.ts'
+import { settleUp } from './settle.rules.ts'
+import { type Expense, findParts, type Split, shareOut } from './split.rules.ts'
+
+const TODAY = '2026-05-01'
+const TABLE: RateTable = {
+  ...{ base: 'EUR', date: '2026-04-30', source: 'written out for this test', isEstimate: true },
+  rates: { USD: 1.172, JPY: 169.2, KWD: 0.3585, IDR: 19020 },
+}
+const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))
+const expense = (split: Split, part: Partial<Expense> = {}): Expense => ({
+  ...{ id: 'e', title: 'Dinner', date: TODAY, amount: 1000, currency: 'EUR', paidBy: 'ada', split, ...part },
+})
+const parts = (split: Split, amount = 1000) => {
+  const found = findParts(expense(split, { amount }))
+  return found.ok ? Object.fromEntries(found.value) : found.code
+}
+
+describe('a split', () => {
+  it.each<[Split, number, object | string]>([
+    [{ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, 1000, { ada: 334, ben: 333, cleo: 333 }],
+    [{ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, 2, { ada: 1, ben: 1, cleo: 0 }],
+    [{ kind: 'equal', people: [] }, 1000, 'nobody'],
+    [{ kind: 'shares', shares: { ada: 2, ben: 1, cleo: 0 } }, 1000, { ada: 667, ben: 333 }],
+    [{ kind: 'shares', shares: { ada: 0 } }, 1000, 'nobody'],
+    [{ kind: 'exact', amounts: { ada: 400, ben: 600 } }, 1000, { ada: 400, ben: 600 }],
+    [{ kind: 'exact', amounts: { ada: 400, ben: 599 } }, 1000, 'not-the-sum'],
+  ])('%j of %i is %j', (split, amount, expected) => expect(parts(split, amount)).toEqual(expected))
+
+  it('by item spreads what no item says in proportion', () => {
+    const items = [
+      { title: 'Fish', amount: 600, people: ['ada'] },
+      { title: 'Wine', amount: 300, people: ['ada', 'ben'] },
+    ]
+    expect(parts({ kind: 'items', items }, 990)).toEqual({ ada: 825, ben: 165 })
+    expect(parts({ kind: 'items', items }, 900)).toEqual({ ada: 750, ben: 150 })
+    expect(parts({ kind: 'items', items }, 899)).toBe('items-exceed')
+    expect(parts({ kind: 'items', items: [{ title: '?', amount: 1, people: [] }] })).toBe('nobody')
+  })
+
+  it('is whole parts that come to the sum, none further than a unit from its due', () => {
+    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.nat(Number.MAX_SAFE_INTEGER), weights, (amount, all) => {
+        const total = all.reduce((sum, weight) => sum + weight, 0)
+        fc.pre(total > 0)
+        const shares = shareOut(amount, all)
+        expect(shares.reduce((sum, share) => sum + BigInt(share), 0n)).toBe(BigInt(amount))
+        for (const [index, share] of shares.entries()) {
+          const due = (BigInt(amount) * BigInt(all[index] ?? 0)) / BigInt(total)
+          expect([due, due + 1n]).toContain(BigInt(share))
+        }
+      }),
+    )
+  })
+})
+
+const anyIds = fc.uniqueArray(fc.constantFrom(...people.map(({ id }) => id)), { minLength: 1 })
+const anySplit: fc.Arbitrary<Split> = fc.oneof(
+  anyIds.map((ids): Split => ({ kind: 'equal', people: ids })),
+  fc
+    .dictionary(fc.constantFrom('ada', 'ben', 'cleo'), fc.nat(9))
+    .map((shares): Split => ({ kind: 'shares', shares })),
+  fc
+    .array(fc.record({ title: fc.string(), amount: fc.nat(500), people: anyIds }), { maxLength: 4 })
+    .map((items): Split => ({ kind: 'items', items })),
+)
+const anyExpense = fc.record({
+  ...{ id: fc.uuid(), title: fc.string(), date: fc.constant(TODAY), amount: fc.nat(10_000_000) },
+  ...{ currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'XXX'), split: anySplit },
+  paidBy: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
+})
+const anyGroup: fc.Arbitrary<Group> = fc.record({
+  currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+  people: fc.constant(people),
+  expenses: fc.array(anyExpense, { maxLength: 12 }),
+  payments: fc.array(
+    fc.record({
+      from: fc.constantFrom('ada', 'ben'),
+      to: fc.constantFrom('cleo', 'dan'),
+      amount: fc.nat(9999),
+    }),
+    { maxLength: 3 },
+  ),
+})
+
+describe('balances', () => {
+  it('come to 0 to the minor unit, whatever was paid, shared and changed', () => {
+    fc.assert(
+      fc.property(anyGroup, (group) => {
+        const { balances } = findBalances(group, TABLE, TODAY)
+        expect([...balances.values()].reduce((sum, one) => sum + one, 0)).toBe(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are 0 for each once the payments are made, and there are fewer payments than people', () => {
+    fc.assert(
+      fc.property(anyGroup, (group) => {
+        const { balances } = findBalances(group, TABLE, TODAY)
+        const { payments } = settleUp(balances)
+        const after = findBalances({ ...group, payments: [...group.payments, ...payments] }, TABLE, TODAY)
+        expect([...after.balances.values()]).toEqual(people.map(() => 0))
+        expect(payments.length).toBeLessThan(people.length)
+        expect(payments.every(({ amount }) => amount > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('change an expense as a whole before it is shared, and leave out what has no rate', () => {
+    const group: Group = {
+      ...{ currency: 'EUR', people, payments: [] },
+      expenses: [
+        expense({ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, { amount: 1000, currency: 'USD' }),
+        expense({ kind: 'equal', people: ['ada'] }, { id: 'old', currency: 'DEM' }),
+      ],
+    }
+    const { balances, leftOut } = findBalances(group, TABLE, TODAY)
+    expect(Object.fromEntries(balances)).toEqual({ ada: 568, ben: -284, cleo: -284, dan: 0 })
+    expect(leftOut).toEqual(['old'])
+    expect(findBalances(group, null, TODAY).leftOut).toEqual(['e', 'old'])
+  })
+})
+
+describe('settling up', () => {
+  const settle = (...amounts: number[]) =>
+    settleUp(new Map(amounts.map((amount, index) => [`p${index}`, amount])))
+  it.each([
+    [[0, 0], 0],
+    [[10, -10], 1],
+    [[10, -5, -5], 2],
+    // Two pairs: the largest first would make three payments of it.
+    [[7, -7, 5, -5], 2],
+    [[9, 6, -4, -5, -6], 3],
+    [[3, 3, 3, 3, -2, -2, -2, -6], 6],
+  ])('%j takes %i payments', (amounts, count) => {
+    const { payments, isFewest } = settle(...amounts)
+    expect([payments.length, isFewest]).toEqual([count, true])
+  })
+
+  it('of more than 16 people is found quickly, and said not to be proved fewest', () => {
+    const amounts = Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? 100 + index : -100 - (index - 1),
+    )
+    const { payments, isFewest } = settle(...amounts)
+    expect(isFewest).toBe(false)
+    expect(payments.length).toBeLessThan(20)
+  })
+})
+
+it.each([
+  [90000, 0, '2026-05-01', { days: 9, planned: 10000, left: 90000, daysLeft: 9, perDayLeft: 10000 }],
+  [90000, 30000, '2026-05-04', { days: 9, planned: 10000, left: 60000, daysLeft: 6, perDayLeft: 10000 }],
+  [100, 0, '2026-04-01', { days: 9, planned: 11, left: 100, daysLeft: 9, perDayLeft: 11 }],
+  [90000, 95000, '2026-05-04', { days: 9, planned: 10000, left: -5000, daysLeft: 6, perDayLeft: 0 }],
+  [90000, 1, '2026-06-01', { days: 9, planned: 10000, left: 89999, daysLeft: 0, perDayLeft: 0 }],
+])('of %i over nine days, %i spent, on %s: %j', (total, spent, today, expected) => {
+  expect(findDaily(total, spent, { from: '2026-05-01', to: '2026-05-09' }, today)).toEqual(expected)
+})
+
+it('exports expenses with a column for each, quoted, and no text that a spreadsheet would run', () => {
+  const expenses = [
+    expense({ kind: 'equal', people: ['ada', 'ben'] }, { title: '=HYPERLINK("x"), "fish"', amount: 1001 }),
+  ]
+  const group: Group = { currency: 'EUR', people: people.slice(0, 2), expenses, payments: [] }
+  expect(toCsv(group, ['Date', 'What', 'Paid by', 'Currency', 'Sum'])).toBe(
+    'Date,What,Paid by,Currency,Sum,ada,ben\r\n2026-05-01,"\'=HYPERLINK(""x""), ""fish""",ada,EUR,10.01,5.01,5.00',
+  )
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod/mini'
+import { metresBetween, type Position } from '../base/geo.ts'
+
+const dialled = z.nullable(z.string().check(z.regex(/^\d{2,6}$/)))
+
+/** The emergency numbers of one country (ISO 3166-1 alpha-2), as they are dialled there; null where there is none of its own. */
+export const emergencyRow = z.object({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** One number for everything. */
+  general: dialled,
+  police: dialled,
+  ambulance: dialled,
+  fire: dialled,
+  touristPolice: dialled,
+  /** False where whoever wrote it was not sure. */
+  certain: z.boolean(),
+})
+export type EmergencyRow = z.infer<typeof emergencyRow>
+export type EmergencyTable = { asOf: string; source: string; rows: EmergencyRow[] }
+
+const frame = z.object({ asOf: z.string(), source: z.string(), rows: z.array(z.unknown()) })
+
+/** Reads a table row by row: a row that is not right is left out, the others stand. Null when it is no table. */
+export function readEmergencyTable(value: unknown): EmergencyTable | null {
+  const read = z.safeParse(frame, value)
+  if (!read.success) return null
+  const { asOf, source, rows } = read.data
+  return {
+    ...{ asOf, source },
+    rows: rows.flatMap((row) => {
+      const found = z.safeParse(emergencyRow, row)
+      return found.success ? [found.data] : []
+    }),
+  }
+}
+
+export const SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** The numbers to offer, the most general first; services with one number share a line. */
+export function numbersOf(row: EmergencyRow): { number: string; services: Service[] }[] {
+  const lines = new Map<string, Service[]>()
+  for (const service of SERVICES) {
+    const number = row[service]
+    if (number !== null) lines.set(number, [...(lines.get(number) ?? []), service])
+  }
+  return [...lines].map(([number, services]) => ({ number, services }))
+}
+
+/** A point that is known to lie in a country. */
+export type Anchor = Position & { country: string }
+/** A country that a position may lie in, and how far its nearest known point is, in metres. */
+export type CountryNear = { country: string; metres: number }
+
+/** Beyond this a known point says nothing. */
+const FARTHEST_METRES = 500_000
+/** A country counts as possible while its nearest point is at most so much farther than that of the nearest one. */
+const DOUBT = 2
+
+/** The countries that a position may lie in, the likeliest first: near a border it may be another than the first. */
+export function countriesNear(position: Position, anchors: readonly Anchor[]): CountryNear[] {
+  const nearest = new Map<string, number>()
+  for (const anchor of anchors) {
+    const metres = metresBetween(position, anchor)
+    if (metres <= FARTHEST_METRES && metres < (nearest.get(anchor.country) ?? Number.POSITIVE_INFINITY))
+      nearest.set(anchor.country, metres)
+  }
+  const found = [...nearest]
+    .map(([country, metres]) => ({ country, metres }))
+    .sort((a, b) => a.metres - b.metres)
+  const least = found[0]?.metres ?? 0
+  return found.filter(({ metres }) => metres <= Math.max(least * DOUBT, least + 50_000)).slice(0, 3)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { countriesNear, numbersOf, readEmergencyTable } from './emergency.rules.ts'
+import { nightAt } from './night.rules.ts'
+
+const ROW = {
+  ...{ country: 'TH', general: null, police: '191', ambulance: '1669', fire: '199' },
+  ...{ touristPolice: '1155', certain: true },
+}
+const table = (rows: unknown[]) => readEmergencyTable({ asOf: '2026-11-21', source: 'us', rows })
+
+describe('the table of emergency numbers', () => {
+  it('is read row by row: what is wrong is left out', () => {
+    const wrong = [
+      { ...ROW, country: 'Thailand' },
+      { ...ROW, police: '+66 191' },
+      { ...ROW, certain: undefined },
+      5,
+    ]
+    expect(table([ROW, ...wrong])?.rows).toEqual([ROW])
+    expect(readEmergencyTable('no table')).toBeNull()
+  })
+
+  it('offers each number once, with all that it is for', () => {
+    expect(numbersOf(ROW).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
+    const japan = { ...ROW, police: '110', ambulance: '119', fire: '119', touristPolice: null }
+    expect(numbersOf(japan)).toEqual([
+      { number: '110', services: ['police'] },
+      { number: '119', services: ['ambulance', 'fire'] },
+    ])
+  })
+})
+
+describe('the country of a position', () => {
+  const anchors = [
+    { lat: 47.6, lon: 7.52, country: 'CH' },
+    { lat: 48.35, lon: 11.79, country: 'DE' },
+    { lat: 49.01, lon: 2.55, country: 'FR' },
+    { lat: -33.95, lon: 151.18, country: 'AU' },
+  ]
+  it('is that of the nearest known point', () => {
+    expect(countriesNear({ lat: -33.87, lon: 151.2 }, anchors).map(({ country }) => country)).toEqual(['AU'])
+    expect(countriesNear({ lat: 48.86, lon: 2.35 }, anchors).map(({ country }) => country)).toEqual(['FR'])
+  })
+
+  it('may be another one near a border, and none in the middle of an ocean', () => {
+    expect(countriesNear({ lat: 47.9, lon: 9.5 }, anchors).map(({ country }) => country)).toEqual([
+      'CH',
+      'DE',
+    ])
+    expect(countriesNear({ lat: 0, lon: -150 }, anchors)).toEqual([])
+  })
+})
+
+describe('the light of a place', () => {
+  const rome = { lat: 41.8967, lon: 12.4822, zone: 'Europe/Rome' }
+  const at = (utc: string) => nightAt(rome, Date.parse(utc))
+  it('is day, twilight or night by the clocks of the place', () => {
+    // Sunset in Rome on 21 November is at 16:44, dusk half an hour later.
+    expect(at('2026-11-21T12:00:00Z')).toMatchObject({ date: '2026-11-21', now: 780, light: 'day' })
+    expect(at('2026-11-21T15:55:00Z').light).toBe('twilight')
+    expect(at('2026-11-21T19:00:00Z').light).toBe('night')
+    expect(at('2026-11-21T23:30:00Z')).toMatchObject({ date: '2026-11-22', now: 30, light: 'night' })
+    expect(Math.abs((at('2026-11-21T12:00:00Z').sunset ?? 0) - 1004)).toBeLessThanOrEqual(2)
+    expect(Math.abs((at('2026-11-21T12:00:00Z').darkMinutes ?? 0) - 864)).toBeLessThanOrEqual(4)
+  })
+
+  it('has no sunset where the sun does not set', () => {
+    const north = { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' }
+    expect(nightAt(north, Date.parse('2026-06-21T22:00:00Z'))).toMatchObject({
+      light: 'day',
+      sunset: null,
+      darkMinutes: null,
+    })
+  })
+})

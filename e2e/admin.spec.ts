@@ -1,0 +1,49 @@
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+import { OWNER_EMAIL } from './product.ts'
+
+test('a guest is led to the staff sign-in and back, a traveller is shown the door', async ({
+  page,
+  product,
+  address,
+}) => {
+  await open(page, '/admin?tab=users')
+  await expect(page).toHaveURL('/admin-login?returnTo=%2Fadmin%3Ftab%3Dusers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible()
+  await expectAccessible(page)
+  await becomeMember(page, product, address)
+  await open(page, '/dashboard-admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access the admin dashboard")).toBeVisible()
+  await expect(page.getByText(`Signed in as ${address}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the owner sees the figures, gives a role and finds it in the log', async ({
+  page,
+  product,
+  address,
+}) => {
+  await becomeMember(page, product, address)
+  await page.context().clearCookies()
+  await becomeMember(page, product, OWNER_EMAIL)
+  await page.context().clearCookies()
+  await open(page, '/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dusers')
+  await page.getByLabel('Email').fill(OWNER_EMAIL)
+  await page.getByLabel('Password').first().fill('Correct-horse-7')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard-admin?tab=users')
+  await page.getByLabel('Address or name').fill(address)
+  await page.getByLabel(`Role of ${address}`).selectOption({ label: 'Analyst' })
+  await expectSaid(page, `${address} has the role Analyst now.`)
+  await expectAccessible(page)
+  expect(await fitsWidth(page)).toBe(true)
+  await page.getByRole('tab', { name: 'Log', exact: true }).click()
+  await expect(
+    page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveller.`),
+  ).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByText('Accounts', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+test('the numbers of a country can be called, with no network, and the position tells the country', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.75, longitude: 100.5 })
+  await open(page, '/gemini-safety?country=JP')
+  await expect(page.getByRole('heading', { name: 'Emergency numbers in Japan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 119' })).toHaveAttribute('href', 'tel:119')
+  await page.getByRole('button', { name: 'Which country am I in?' }).click()
+  await expect(page.getByText(/You are most likely in Thailand/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 1669' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('France')
+  await expect(page.getByRole('link', { name: 'Call 15', exact: true })).toBeVisible()
+  await context.setOffline(false)
+  // The browser's own word on what it could not ask for.
+  complaints.length = 0
+})
+
+test('both pages are accessible, fit 320 px and read right to left', async ({ page }) => {
+  for (const path of ['/gemini-safety', '/risk-radar?city=tokyo']) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, path)
+    await expect(page.getByRole('link', { name: /^Call 11/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  }
+  await expect(page.getByRole('row', { name: /Sunset/ })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/gemini-safety', '/risk-radar']) {
+    await open(page, `${path}?lang=ar-XB`)
+    await page.getByRole('link', { name: /11/ }).first().waitFor()
+    expect(await fitsWidth(page)).toBe(true)
+  }
+})

@@ -1,0 +1,38 @@
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+
+test('prices change with the interval, are accessible and fit 320 px', async ({ page }) => {
+  await open(page, '/pricing')
+  await expect(page.getByText('$7.99 for the first month, 20% off')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Year' }).click()
+  await expect(page.getByText('$20.88 less than twelve months')).toBeVisible()
+  await expect(page.getByText('$399.00')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await fitsWidth(page)).toBe(true)
+})
+
+test('a plan that a guest chooses survives signing up and is bought in the test checkout', async ({
+  page,
+  product,
+  address,
+}) => {
+  await open(page, '/pricing')
+  await page.getByRole('button', { name: 'Choose Jetsetter' }).click()
+  await expect(page).toHaveURL('/auth')
+  await becomeMember(page, product, address)
+  await open(page, '/settings')
+  await expect(page.getByText('7 days of your trial left. Nothing is counted until then.')).toBeVisible()
+  await open(page, '/pricing')
+  const kept = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })
+  await kept.getByRole('button', { name: 'Choose Jetsetter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  await expect(dialog).toContainText('$15.99')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pay in the test' }).click()
+  await expectSaid(page, 'Your plan is Jetsetter now.')
+  await open(page, '/settings')
+  await expect(page.getByText(/^Jetsetter, until /)).toBeVisible()
+  await page.getByRole('button', { name: 'Do not renew' }).click()
+  await expectSaid(page, 'It will not be renewed. Everything stays as it is until its end.')
+})

@@ -1,0 +1,77 @@
+import { isIsoDate } from '@tripwright/domain/base/dates'
+import { budgetMessages, type Daily, findDaily, inGroupCurrency } from '@tripwright/domain/budget'
+import { parseAmount } from '@tripwright/domain/currency'
+import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { TextField } from '#ui/text-field.tsx'
+import type { TableProps } from './people-section.tsx'
+
+/** A total for the trip, and what each day from today on may cost. */
+export function DailySection({ group, change, table }: TableProps) {
+  const t = useText(budgetMessages)
+  const formats = useFormats()
+  const total = parseAmount(group.total, group.currency, formats.decimalMark())
+  const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
+  const spent = group.expenses.reduce(
+    (sum, one) => sum + (inGroupCurrency(one, group.currency, table, today()) ?? 0),
+    0,
+  )
+  const sum = total.ok && total.value <= 10n ** 14n ? Number(total.value) : null
+  const daily = sum !== null && isOrdered ? findDaily(sum, spent, group, today()) : null
+
+  return (
+    <section className="neatline grid gap-4 p-5" aria-labelledby="daily">
+      <h2 id="daily" className="text-xl">
+        {t('daily.title')}
+      </h2>
+      <TextField
+        label={t('daily.total')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={group.total}
+        onChange={({ target }) => change({ total: target.value.slice(0, 60) })}
+        error={group.total.trim() !== '' && sum === null ? t('problem.amount') : undefined}
+      />
+      <TextField
+        type="date"
+        label={t('daily.from')}
+        value={group.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('daily.to')}
+        value={group.to}
+        onChange={({ target }) => change({ to: target.value })}
+        error={group.from !== '' && group.to !== '' && !isOrdered ? t('daily.order') : undefined}
+      />
+      {daily && sum !== null ? (
+        <DailyAnswer daily={daily} total={sum} currency={group.currency} />
+      ) : (
+        <p className="text-muted">{t('daily.none')}</p>
+      )}
+    </section>
+  )
+}
+
+function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; currency: string }) {
+  const t = useText(budgetMessages)
+  const formats = useFormats()
+  const money = (amount: number) => formats.money(amount, currency)
+  const values = { left: money(daily.left), total: money(total), planned: money(daily.planned) }
+  if (daily.left < 0)
+    return (
+      <output className="font-semibold text-signal">{t('daily.over', { amount: money(-daily.left) })}</output>
+    )
+  if (daily.daysLeft === 0) return <output className="font-semibold">{t('daily.done', values)}</output>
+  return (
+    <output className="grid gap-1">
+      <span className="tabular font-bold font-display text-2xl">
+        {t('daily.left', { amount: money(daily.perDayLeft) })}
+      </span>
+      <span className="text-sm">{t('daily.left.text', { ...values, days: daily.daysLeft })}</span>
+    </output>
+  )
+}

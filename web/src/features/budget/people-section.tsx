@@ -1,0 +1,110 @@
+import { budgetMessages } from '@tripwright/domain/budget'
+import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useState } from 'react'
+import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { type GroupProps, newId } from './group.state.ts'
+
+export type TableProps = GroupProps & { table: RateTable | null }
+
+/** Who travels, and in which currency they settle up. */
+export function PeopleSection({ group, change, table }: TableProps) {
+  const t = useText(budgetMessages)
+  const [name, setName] = useState('')
+  const isTaken = group.people.some((one) => one.name === name.trim())
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    const said = name.trim().slice(0, 60)
+    if (said === '' || isTaken) return
+    change({ people: [...group.people, { id: newId(), name: said }] })
+    setName('')
+  }
+
+  function remove(id: string, who: string): void {
+    const isUsed = JSON.stringify([group.expenses, group.payments]).includes(`"${id}"`)
+    if (isUsed) toast(t('people.kept', { name: who }))
+    else change({ people: group.people.filter((one) => one.id !== id) })
+  }
+
+  return (
+    <section className="neatline grid gap-4 bg-sheet p-4 md:p-6" aria-labelledby="people">
+      <h2 id="people" className="text-xl">
+        {t('people.title')}
+      </h2>
+      {group.people.length === 0 ? <p className="text-muted">{t('people.none')}</p> : null}
+      <ul className="flex flex-wrap gap-2">
+        {group.people.map((one) => (
+          <li key={one.id} className="inline-flex items-center rounded-md border border-rule ps-4">
+            <bdi className="font-semibold">{one.name}</bdi>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('people.remove', { name: one.name })}
+              onClick={() => remove(one.id, one.name)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form noValidate aria-label={t('people.title')} onSubmit={add} className="flex items-start gap-3">
+        <TextField
+          label={t('people.name')}
+          className="flex-1"
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={isTaken ? t('people.twice', { name: name.trim() }) : undefined}
+        />
+        <Button type="submit" variant="outline" className="mt-7">
+          {t('people.add')}
+        </Button>
+      </form>
+      <CurrencySelect
+        label={t('people.currency')}
+        value={group.currency}
+        table={table}
+        onChange={(currency) => change({ currency })}
+        isDisabled={group.payments.length > 0}
+        hint={group.payments.length > 0 ? t('people.currency.fixed') : undefined}
+      />
+    </section>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  table: RateTable | null
+  onChange: (code: string) => void
+  isDisabled?: boolean
+  hint?: string | undefined
+}
+
+/** One of the currencies that have a rate; the chosen one is there without the table too. */
+export function CurrencySelect({ label, value, table, onChange, hint, isDisabled = false }: SelectProps) {
+  const t = useText(budgetMessages)
+  const formats = useFormats()
+  const codes = table ? listCurrencies(table, today()) : []
+  return (
+    <SelectField
+      {...{ label, hint, value }}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {(codes.includes(value) ? codes : [value, ...codes]).map((code) => (
+        <option key={code} value={code}>
+          {t('option', { code, name: formats.currency(code) })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Airport } from '@tripwright/domain/flights'
+import { describe, expect, it } from 'vitest'
+import { type FlightDraft, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
+
+const AIRPORTS: Airport[] = [
+  {
+    iata: 'FCO',
+    city: 'Rome',
+    name: 'Fiumicino',
+    country: 'IT',
+    zone: 'Europe/Rome',
+    lat: 41.8003,
+    lon: 12.2389,
+  },
+  {
+    iata: 'LHR',
+    city: 'London',
+    name: 'Heathrow',
+    country: 'GB',
+    zone: 'Europe/London',
+    lat: 51.47,
+    lon: -0.4543,
+  },
+]
+const LATE: Partial<FlightDraft> = {
+  ...{ departure: 'Rome Fiumicino (FCO)', arrival: 'lhr', carrier: 'GB', date: '2026-05-01', hours: '3' },
+}
+const read = (part: Partial<FlightDraft>) => readFlightDraft({ ...NEW_DRAFT, ...part }, AIRPORTS)
+
+describe('the form of a flight', () => {
+  it('is a flight once all that matters is said', () => {
+    expect(read(LATE).flight).toMatchObject({
+      ...{ departureCountry: 'IT', arrivalCountry: 'GB', event: 'delay', arrivalDelayMinutes: 180 },
+      ...{ noticeDays: 0, reroute: null, extraordinary: false, fareUsCents: null, isLargeCarrier: true },
+    })
+    expect(read(LATE).flight?.km).toBeCloseTo(1443, 0)
+    expect(read(LATE).missing).toEqual([])
+  })
+
+  it.each<[Partial<FlightDraft>, string[]]>([
+    [{}, ['problem.airport', 'problem.carrier', 'problem.date', 'problem.delay']],
+    [{ ...LATE, hours: '' }, ['problem.delay']],
+    [{ ...LATE, hours: '-3' }, ['problem.delay']],
+    [{ ...LATE, date: '2026-02-30' }, ['problem.date']],
+    [{ ...LATE, arrival: 'Nowhere' }, ['problem.airport']],
+    [{ ...LATE, arrival: 'Nowhere', arrivalCountry: 'IS' }, ['problem.distance']],
+    [{ ...LATE, event: 'cancellation' }, ['problem.notice']],
+    [{ ...LATE, event: 'cancellation', notice: '3', rerouted: 'yes' }, ['problem.reroute']],
+    [
+      {
+        ...LATE,
+        departure: 'Nowhere',
+        departureCountry: 'US',
+        band: 'long',
+        event: 'denied-boarding',
+        fare: 'much',
+      },
+      ['problem.fare'],
+    ],
+  ])('of %j misses %j', (part, missing) => {
+    expect(read(part)).toMatchObject({ flight: null, missing })
+  })
+
+  it('takes a band of distance for an airport that nobody knows', () => {
+    const found = read({ ...LATE, arrival: 'Nowhere', arrivalCountry: 'IS', band: 'medium' })
+    expect(found.flight).toMatchObject({ arrivalCountry: 'IS', km: 2500 })
+    expect(found.arrival).toBeNull()
+  })
+
+  it('leaves aside what was said and is asked no more', () => {
+    const told = {
+      ...LATE,
+      event: 'cancellation',
+      notice: '20',
+      rerouted: 'yes',
+      later: 'x',
+      extraordinary: 'yes',
+    }
+    expect(read(told).flight).toMatchObject({ noticeDays: 20, reroute: null, extraordinary: false })
+  })
+})

@@ -1,0 +1,1 @@
+export { useRates } from './rates.state.ts'

@@ -1,0 +1,59 @@
+import { type EmergencyTable, numbersOf, safetyMessages } from '@tripwright/domain/safety'
+import Phone from 'lucide-react/icons/phone'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+
+/** The numbers of a country, each to be called with one touch. */
+export function EmergencyNumbers({ table, country }: { table: EmergencyTable; country: string }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const row = table.rows.find((one) => one.country === country)
+  const name = formats.country(country)
+  if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('numbers.title', { country: name })}</h2>
+      {row.certain ? null : (
+        <p className="border-signal border-s-4 bg-signal-wash p-3">{t('numbers.unsure')}</p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {numbersOf(row).map(({ number, services }) => (
+          <li key={number} className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
+            <div className="min-w-0">
+              <p className="text-muted text-sm">
+                {formats.list(
+                  services.map((service) => t(`service.${service}`)),
+                  { type: 'unit' },
+                )}
+              </p>
+              <p className="tabular font-display font-semibold text-3xl">
+                <bdi>{number}</bdi>
+              </p>
+            </div>
+            <a
+              href={`tel:${number}`}
+              aria-label={t('numbers.call', { number })}
+              className={buttonClass({ variant: 'destructive', size: 'icon' }, 'shrink-0')}
+            >
+              <Phone aria-hidden="true" className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where the numbers come from, how old they are, and of which countries there are any. */
+export function NumbersSource({ table: { source, asOf, rows } }: { table: EmergencyTable }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  const countries = rows.map(({ country }) => formats.country(country)).sort()
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('numbers.source', { source, date, count: rows.length, countries: formats.list(countries) })}
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+import { safetyMessages } from '@tripwright/domain/safety'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Link } from 'wouter'
+import { useSearchDraft } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
+import { useNumbers } from './use-numbers.state.ts'
+import { WhereAmI } from './where-am-i.tsx'
+
+const BLANK = { country: 'IT' }
+const nothing = () => ({})
+const TODO = ['ill', 'crime', 'passport', 'fire'] as const
+const STEPS = ['1', '2', '3'] as const
+
+/** `/gemini-safety`: who is called in a country, which country this is, and what to do first. */
+export function SafetyPage() {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const { table, retry } = useNumbers()
+  const isKnown = table !== null && table !== 'loading'
+  const listed = isKnown ? table.rows.map(({ country }) => country) : []
+  const countries = [...new Set([draft.country, ...listed])]
+    .map((code) => ({ code, name: nameOf(code, formats) }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] lg:py-12">
+      <header className="grid gap-2 lg:col-span-2">
+        <h1>{t('heading')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+      </header>
+      <div className="grid min-w-0 content-start gap-6">
+        <form
+          aria-label={t('form.label')}
+          onSubmit={(event) => event.preventDefault()}
+          className="neatline grid items-end gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6"
+        >
+          <SelectField
+            label={t('form.country')}
+            name="country"
+            value={draft.country}
+            onChange={({ target }) => change({ country: target.value })}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <WhereAmI onFound={(country) => change({ country })} />
+        </form>
+        {isKnown ? (
+          <>
+            <EmergencyNumbers table={table} country={draft.country} />
+            <NumbersSource table={table} />
+          </>
+        ) : (
+          <NoTable isLoading={table === 'loading'} onRetry={retry} />
+        )}
+      </div>
+      <WhatToDo />
+    </div>
+  )
+}
+
+// What stands in the address may be no code of a country.
+function nameOf(code: string, formats: ReturnType<typeof useFormats>): string {
+  return /^[A-Z]{2}$/.test(code) ? formats.country(code) : code
+}
+
+/** In place of the numbers while they are fetched, or when they are not to be had. */
+export function NoTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  const t = useText(safetyMessages)
+  if (isLoading)
+    return (
+      <Loading label={t('loading')} className="grid min-h-60 content-start gap-3">
+        <Skeleton className="h-8 max-w-80" />
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="max-w-prose">{t('failed')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
+  )
+}
+
+function WhatToDo() {
+  const t = useText(safetyMessages)
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-xl">{t('todo.title')}</h2>
+      {TODO.map((name) => (
+        <details key={name} className="border-hairline border-t" open={name === 'ill'}>
+          <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
+            {t(`todo.${name}`)}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 text-muted [details[open]>summary>&]:rotate-180"
+            />
+          </summary>
+          <ol className="grid list-decimal gap-1 ps-5 pb-3">
+            {STEPS.map((step) => (
+              <li key={step}>{t(`todo.${name}.${step}`)}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <Link href="/translate" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+        {t('phrases')}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { City } from '@tripwright/domain/places'
+import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useSearchDraft } from '#features/links/index.ts'
+import { loadCities } from '#features/places/index.ts'
+import { useClock } from '#platform/text/use-clock.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
+import { NoTable } from './safety-page.tsx'
+import { useNumbers } from './use-numbers.state.ts'
+
+const BLANK = { city: '' }
+const nothing = () => ({})
+const A_MINUTE_MS = 60_000
+
+/** `/risk-radar`: when it is dark in a city, and who is called there. */
+export function RiskRadarPage() {
+  const t = useText(safetyMessages)
+  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const [cities, setCities] = useState<readonly City[]>([])
+  const { table, retry } = useNumbers()
+  useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
+  const city = cities.find(({ id }) => id === draft.city) ?? cities[0]
+  const isKnown = table !== null && table !== 'loading'
+  return (
+    <div className="page grid gap-8 py-8 lg:py-12">
+      <header className="grid gap-2">
+        <h1>{t('radar.heading')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('radar.lead')}</p>
+      </header>
+      <form
+        aria-label={t('radar.form')}
+        onSubmit={(event) => event.preventDefault()}
+        className="neatline max-w-md bg-sheet p-4 md:p-6"
+      >
+        <SelectField
+          label={t('radar.city')}
+          name="city"
+          value={city?.id ?? ''}
+          onChange={({ target }) => change({ city: target.value })}
+        >
+          {cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="min-h-80">{city ? <NightCard city={city} /> : null}</div>
+        <div className="grid content-start gap-4">
+          {isKnown && city ? (
+            <>
+              <EmergencyNumbers table={table} country={city.country} />
+              <NumbersSource table={table} />
+            </>
+          ) : (
+            <NoTable isLoading={table !== null} onRetry={retry} />
+          )}
+          <Link href="/gemini-safety" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+            {t('radar.more')}
+          </Link>
+        </div>
+      </div>
+      <p className="max-w-prose border-hairline border-t pt-4 text-muted">{t('radar.no-level')}</p>
+    </div>
+  )
+}
+
+/** What the clock shows, anew each minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), A_MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const EVENTS = ['dawn', 'sunrise', 'sunset', 'dusk'] as const
+
+function NightCard({ city }: { city: City }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const clock = useClock()
+  const night = nightAt(city, useNow())
+  const date = formats.date(new Date(`${night.date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">
+        {t(`radar.now.${night.light}`, { city: city.name, time: clock(night.now) })}
+      </h2>
+      <NightBand night={night} />
+      <table className="tabular w-full">
+        <caption className="coordinate pb-1 text-start">{t('radar.table', { date })}</caption>
+        <tbody>
+          {EVENTS.map((event) => {
+            const minute = night[event]
+            return (
+              <tr key={event} className="border-hairline border-t">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {t(`radar.${event}`)}
+                </th>
+                <td className="py-1.5 text-end font-semibold">
+                  {minute === null ? t('radar.never') : clock(minute)}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {night.darkMinutes === null ? null : (
+        <p>
+          {t('radar.dark', { hours: Math.floor(night.darkMinutes / 60), minutes: night.darkMinutes % 60 })}
+        </p>
+      )}
+      <p className="text-muted text-xs">{t('radar.source')}</p>
+    </section>
+  )
+}
+
+/** The day from midnight to midnight: dark, twilight, light, and a mark at the present minute. The table says it in words. */
+function NightBand({ night: { now, dawn, sunrise, sunset, dusk } }: { night: NightView }) {
+  return (
+    <svg
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="none"
+      height="48"
+      aria-hidden="true"
+      className="w-full border border-ink rtl:-scale-x-100"
+    >
+      <rect width="1440" height="120" className="fill-backdrop" />
+      {dawn !== null && dusk !== null ? (
+        <rect x={dawn} width={Math.max(0, dusk - dawn)} height="120" className="fill-contour" />
+      ) : null}
+      {sunrise !== null && sunset !== null ? (
+        <rect x={sunrise} width={Math.max(0, sunset - sunrise)} height="120" className="fill-level-2" />
+      ) : null}
+      <rect x={now - 5} width="10" height="120" className="fill-coral" />
+    </svg>
+  )
+}
