@@ -198,8 +198,9 @@ export function refreshSaved(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  const unwatch = reading.watch()
   listeners.add(listener)
+  // Last: what is read within the call is heard too.
+  const unwatch = reading.watch()
   return () => {
     unwatch()
     listeners.delete(listener)

@@ -84,11 +84,12 @@ function change(next: Known): void {
 
 function subscribeToList(listener: () => void): () => void {
   redraw()
-  const unwatch = reading.watch()
   const unsubscribe = subscribe(() => {
     redraw()
     listener()
   })
+  // Last: a guest's list is read within the call.
+  const unwatch = reading.watch()
   return () => {
     unwatch()
     unsubscribe()
