@@ -6,6 +6,7 @@ export default defineConfig({
       'domain',
       'server',
       'web',
+      'web/vitest.alone.config.ts',
       'bench',
       // The build of the website runs in Node, whatever it builds runs in.
       { test: { name: 'build', include: ['web/build/**/*.test.ts'], isolate: false } },

@@ -1,18 +1,15 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
-import vite from './vite.config.ts'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import alone, { ALONE } from './vitest.alone.config.ts'
 
+// A window is dear to make: these share one per worker, and forget its listeners (vitest.setup.ts).
 export default mergeConfig(
-  vite,
+  alone,
   defineConfig({
     test: {
       name: 'web',
       isolate: false,
-      environment: 'happy-dom',
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: ['./vitest.setup.ts'],
-      css: { include: [/\.css\?raw$/] },
-      restoreMocks: true,
-      unstubGlobals: true,
+      exclude: [...configDefaults.exclude, ...ALONE],
     },
   }),
 )

@@ -4,7 +4,7 @@ import { hasClockChange, toInstant, toWallTime } from '../base/zones.ts'
 import type { PlanFacts, Span, Transfer } from '../itinerary/index.ts'
 import { minutesOf, type SettledRequest } from '../itinerary/index.ts'
 import { estimateTransfer, type Guide } from '../places/index.ts'
-import type { Ways } from './ways.rules.ts'
+import type { FixedPoint, Ways } from './ways.rules.ts'
 
 /** A day before anything is laid on it. A frame that closes before it opens holds nothing. */
 export type Frame = Span & {
@@ -38,6 +38,14 @@ export function makeFrames(request: SettledRequest, facts: PlanFacts): Frame[] {
   if (first && arrival !== undefined) first.open = Math.max(first.open, minutesOf(arrival))
   if (last && departure !== undefined) last.close = Math.min(last.close, minutesOf(departure))
   return frames
+}
+
+/** The beginning and the end of each day, at the stay. */
+export function dayEndsOf(frames: readonly Frame[]): FixedPoint[] {
+  return frames.flatMap(({ date, open, close, stay, guide }) => {
+    const { lat, lon } = stay ?? guide.city
+    return [open, close].map((minute) => ({ lat, lon, date, start: minute, end: minute }))
+  })
 }
 
 function wholeDay({ dayStart, dayEnd }: SettledRequest, date: IsoDate, { city }: Guide): Span {

@@ -9,7 +9,7 @@ import {
   type SettledRequest,
 } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
-import { type Frame, makeFrames } from './frames.rules.ts'
+import { dayEndsOf, type Frame, makeFrames } from './frames.rules.ts'
 import { famousFirst, layPlan, withRainAlternatives } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
@@ -50,7 +50,7 @@ const POINTS_AN_EMPTY_MINUTE = 6
 const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
 const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
-const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'usual', 'quick'] as const).map(
+const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'frugal', 'usual', 'quick'] as const).map(
   (taste, seed) => ({
     ...{ isTight: true, isBare: true, taste, seed },
   }),
@@ -94,7 +94,7 @@ function solvedOf({ found, lost, iterations, cut }: Tried): Solved {
 
 function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candidate[][] = []): Tried {
   const { request, facts, frames } = task
-  const ways = makeWays(request, facts, options.sources ?? {}, manner.taste)
+  const ways = makeWays(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
   const candidates = listCandidates({ request, facts, frames, ways, ...manner })
   const problem = toProblem({ request, frames, candidates, ways, isTight: manner.isTight })
   const best: { found: Found | null; routes: Candidate[][] } = { found: null, routes: [] }

@@ -14,10 +14,13 @@ import { fareOf, findTravel, type Guide, type StreetGraph, type Travel, travelBy
 export type PricedWay = Travel & { price: { amount: number; currency: string }; cost: number }
 export type Ways = (guide: Guide, from: Position, to: Position) => PricedWay | null
 /**
- * Which of the modes is taken: as people usually do, whichever is there first, on foot wherever that is no hike, or
- * with as little walking as can be.
+ * Which of the modes is taken: as people usually do, whichever is there first, on foot wherever that is no hike, from the
+ * stay also where it is one (there and back would be too much for a day), or with as little walking as can be.
  */
-export type WayTaste = 'usual' | 'quick' | 'thrifty' | 'lazy'
+export type WayTaste = 'usual' | 'quick' | 'thrifty' | 'frugal' | 'lazy'
+
+/** Where the party has to be from when to when, in minutes after midnight. */
+export type FixedPoint = Position & { date: string; start: number; end: number }
 
 type Known = Map<string, Travel | null>
 const MOST_KEPT = 100_000
@@ -25,23 +28,31 @@ const MOST_KEPT = 100_000
 // Between the places of a guide the ways are the same for every request: worked out once while the guide is in use.
 const byGuide = new WeakMap<Guide, Map<string, Known>>()
 
-/** Up to so long a walk is taken to save a fare. */
-const THRIFTY_MINUTES = 40
-/** Nobody calls a ride for less. */
-const LAZY_MINUTES = 5
+/** Up to so many minutes each walks: to save a fare, to save the dearest too; and nobody calls a ride for less than the last. */
+const LONGEST_WALK = { usual: 0, quick: 0, thrifty: 40, frugal: 100, lazy: 5 } as const satisfies Record<
+  WayTaste,
+  number
+>
 
-/** Ways as a request's party takes and pays them. */
+/** Ways as a request's party takes and pays them; in time for what is fixed. */
 export function makeWays(
   request: SettledRequest,
   facts: PlanFacts,
   { streets }: PlanSources,
   taste: WayTaste = 'usual',
+  dayEnds: readonly FixedPoint[] = [],
 ): Ways {
   const people = partySize(request)
   const currency = totalCurrency(request, facts)
   const modes = [...request.modes].sort().join()
-  const gaps = gapsBetweenFixed(request, facts)
+  const gaps = gapsBetweenFixed(request, facts, dayEnds)
+  const tasteFrom = (guide: Guide, from: Position) => {
+    if (taste !== 'frugal') return taste
+    const home = request.cities.find(({ id }) => id === guide.city.id)?.stay ?? guide.city
+    return home.lat === from.lat && home.lon === from.lon ? taste : 'thrifty'
+  }
   return (guide, from, to) => {
+    const taste = tasteFrom(guide, from)
     const known = knownOf(guide, streets ? '' : `${taste} ${modes}`)
     const key = keyOf(from, to)
     let travel = known.get(key)
@@ -64,11 +75,16 @@ function keyOf(from: Position, to: Position): string {
 
 /**
  * The minutes between the end of what is fixed and the beginning of what is fixed next on its date, by the way between
- * them: whatever the taste, a way that takes longer is none.
+ * them; a day begins and ends fixed, at the stay. Whatever the taste, a way that takes longer is none.
  */
-function gapsBetweenFixed({ bookings, locks }: SettledRequest, { guides }: PlanFacts): Map<string, number> {
+function gapsBetweenFixed(
+  { bookings, locks }: SettledRequest,
+  { guides }: PlanFacts,
+  dayEnds: readonly FixedPoint[],
+): Map<string, number> {
   const places = guides.flatMap((guide) => guide.pointsOfInterest)
   const fixed = [
+    ...dayEnds,
     ...bookings.map(({ lat, lon, date, start, end }) => {
       return { lat, lon, date, start: minutesOf(start), end: minutesOf(end) }
     }),
@@ -105,8 +121,7 @@ function wayOf(
   if (taste === 'usual') return findTravel(from, to, guide, modes, streets)
   const ways = modes.flatMap((mode) => travelBy(mode, from, to, guide, streets) ?? [])
   const walk = ways.find(({ mode }) => mode === 'walk')
-  const most = taste === 'thrifty' ? THRIFTY_MINUTES : taste === 'lazy' ? LAZY_MINUTES : 0
-  if (walk && walk.minutes <= most) return walk
+  if (walk && walk.minutes <= LONGEST_WALK[taste]) return walk
   const rides = taste === 'quick' ? ways : ways.filter(({ mode }) => mode !== 'walk')
   const quickest = rides.sort((a, b) => a.minutes - b.minutes)[0]
   return quickest ?? walk ?? null

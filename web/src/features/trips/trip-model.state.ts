@@ -171,7 +171,10 @@ export async function openTrip(id: string): Promise<void> {
   if (owner !== model.owner) return
   if (kept && trip.base.version === 0) Object.assign(trip, { ...kept, status: 'ready' })
   tell()
-  await fetchTrip(id)
+  // Who has made it a moment ago hears of it with the answer to that.
+  const own = pendingOps().filter((op) => op.tripId === id)
+  const isNew = own.length > 0 && own.every(({ baseVersion }) => baseVersion === 0)
+  if (!isNew || trip.base.version > 0) await fetchTrip(id)
 }
 
 /** Asks what has changed since what is known. One question a trip at a time; one more when another was asked meanwhile. */

@@ -1,0 +1,24 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import vite from './vite.config.ts'
+
+/** What keeps something, listens, or talks to another tab: each file of these has a window of its own. */
+export const ALONE = [
+  'src/platform/**/*.test.{ts,tsx}',
+  'src/features/{trips,saved,maps}/**/*.test.{ts,tsx}',
+  'src/app/{shell,leave-account,notices}.test.{ts,tsx}',
+]
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      name: 'web alone',
+      environment: 'happy-dom',
+      include: ALONE,
+      setupFiles: ['./vitest.setup.ts'],
+      css: { include: [/\.css\?raw$/] },
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+)
