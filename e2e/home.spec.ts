@@ -234,7 +234,7 @@ test('takes a review from who is signed in, and keeps it to them until it was re
   const form = page.getByRole('form', { name: 'Your review' })
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Choose one to five stars.')).toBeVisible()
-  await form.getByText('4 of 5 stars').click()
+  await form.locator('label', { hasText: '4 of 5 stars' }).click()
   await form.getByLabel('What went well, and what did not?').fill('The ferry left when it said it would.')
   await form.getByRole('button', { name: 'Send' }).click()
   await expectSaid(page, 'Thank you. We read it before it is shown.')

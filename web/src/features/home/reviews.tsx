@@ -180,7 +180,7 @@ function RatingField({ value, onChange, error }: RatingFieldProps) {
         {[1, 2, 3, 4, 5].map((step) => (
           <label
             key={step}
-            className="grid size-11 cursor-pointer place-items-center has-focus-visible:outline-2"
+            className="relative grid size-11 cursor-pointer place-items-center has-focus-visible:outline-2"
           >
             <input
               type="radio"
