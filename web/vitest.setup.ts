@@ -14,6 +14,7 @@ afterAll(() => {
 // A test that provokes an error on purpose expects it: `vi.mocked(console.error).mockClear()` after checking the calls.
 beforeEach(() => {
   vi.spyOn(console, 'error')
+  stubLocks()
 })
 
 afterEach(() => {
@@ -50,4 +51,15 @@ function closeChannels(): () => void {
     globalThis.BroadcastChannel = Channel
     for (const channel of opened) channel.close()
   }
+}
+
+/** One holder at a time, over all tabs of a test; happy-dom has no Web Locks. */
+function stubLocks(): void {
+  const tails = new Map<string, Promise<unknown>>()
+  const request = (name: string, run: () => unknown) => {
+    const turn = (tails.get(name) ?? Promise.resolve()).then(run, run)
+    tails.set(name, turn)
+    return turn
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { removeItem, saveItem } from '@tripwright/domain/saved'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfflineAction } from './offline-db.ts'
 
 const inn = {
@@ -46,29 +46,14 @@ async function openTab() {
   return tab
 }
 
-let locked: Promise<unknown>
 let tab: Awaited<ReturnType<typeof openTab>>
 
 beforeEach(async () => {
   Object.assign(server, { person: 'ann', reach: true, sent: [], answers: [] })
-  locked = Promise.resolve()
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('fetch', serve)
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: {
-      request: (_name: string, run: () => Promise<unknown>) => {
-        locked = locked.then(run, run)
-        return locked
-      },
-    },
-  })
   tab = await openTab()
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks')
-})
-
 const refusal = (status: number, error: string, headers = {}) =>
   Response.json({ error, message: `words of ${error}` }, { status, headers })
 const shown = () => {

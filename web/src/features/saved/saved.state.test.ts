@@ -68,13 +68,6 @@ beforeEach(async () => {
     return { addEventListener() {}, close() {} }
   })
   vi.stubGlobal('fetch', answer)
-  const tails = new Map<string, Promise<unknown>>()
-  const request = (name: string, run: () => unknown) => {
-    const turn = (tails.get(name) ?? Promise.resolve()).then(run)
-    tails.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   vi.resetModules()
   saved = await import('./saved.state.ts')
   session = await import('#platform/session.ts')

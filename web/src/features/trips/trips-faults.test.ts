@@ -52,17 +52,6 @@ function makeServer(faults: Fault[]) {
   return { fetch, state: () => state, taken, heal: () => faults.splice(0) }
 }
 
-/** One holder at a time, over all tabs; happy-dom has no locks. */
-function stubLocks(): void {
-  const tails = new Map<string, Promise<unknown>>()
-  const request = (name: string, run: () => unknown) => {
-    const turn = (tails.get(name) ?? Promise.resolve()).then(run, run)
-    tails.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-}
-
 async function openTab() {
   vi.resetModules()
   const session = await import('#platform/session.ts')
@@ -93,7 +82,6 @@ it('loses, doubles and reorders nothing, whatever becomes of the calls and of th
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), faults, async (steps, wrong) => {
-      stubLocks()
       vi.stubGlobal('indexedDB', new IDBFactory())
       const server = makeServer([...wrong])
       vi.stubGlobal('fetch', server.fetch)

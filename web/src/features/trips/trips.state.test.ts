@@ -110,13 +110,6 @@ beforeEach(async () => {
     return { addEventListener() {}, close() {} }
   })
   vi.stubGlobal('fetch', answer)
-  const tails = new Map<string, Promise<unknown>>()
-  const request = (name: string, run: () => unknown) => {
-    const turn = (tails.get(name) ?? Promise.resolve()).then(run, run)
-    tails.set(name, turn)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   tab = await openTab()
 })
 
