@@ -1,4 +1,5 @@
 import { expect, open, type Page, type Product } from './fixtures.ts'
+import { OWNER_EMAIL } from './product.ts'
 
 export const PASSWORD = 'Correct-horse-7'
 
@@ -25,6 +26,18 @@ export async function verify(page: Page, product: Product, email: string): Promi
 export async function becomeMember(page: Page, product: Product, email: string): Promise<void> {
   await signUp(page, email)
   await verify(page, product, email)
+}
+
+const owned = new Set<string>()
+
+/** The owner of this product, signed in on this page: signed up by the first test that asks. */
+export async function becomeOwner(page: Page, product: Product): Promise<void> {
+  if (!owned.has(product.url)) await becomeMember(page, product, OWNER_EMAIL)
+  else {
+    await signIn(page, OWNER_EMAIL)
+    await page.waitForURL('/dashboard')
+  }
+  owned.add(product.url)
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -1,4 +1,4 @@
-import { becomeMember } from './account.ts'
+import { becomeMember, becomeOwner } from './account.ts'
 import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
 import { OWNER_EMAIL } from './product.ts'
 
@@ -28,7 +28,7 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
 }) => {
   await becomeMember(page, product, address)
   await page.context().clearCookies()
-  await becomeMember(page, product, OWNER_EMAIL)
+  await becomeOwner(page, product)
   await page.context().clearCookies()
   await open(page, '/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dusers')
   await page.getByLabel('Email').fill(OWNER_EMAIL)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const OWNER = 'owner@example.org'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type SentMail = { to: string; subject: string; text: string; html: string; links: string[] }
@@ -14,8 +13,6 @@ export type SentMail = { to: string; subject: string; text: string; html: string
 /** The running product with a database and an outbox of its own. */
 export type Product = {
   url: string
-  /** The address that becomes the owner once it is verified. */
-  owner: string
   /** The newest mail to this address whose subject holds these words, as soon as it is there. */
   mailTo(address: string, subject?: string): Promise<SentMail>
   stop(): Promise<void>
@@ -37,7 +34,6 @@ export async function startProduct(): Promise<Product> {
       TEST_OUTBOX_DIR: outbox,
       RATE_LIMIT_IP_SCALE: '1000',
       LOG_LEVEL: 'warn',
-      OWNER_EMAIL: OWNER,
     },
     OWNER_EMAIL,
     ...{ DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '', PUBLIC_URL: '' },
@@ -46,7 +42,6 @@ export async function startProduct(): Promise<Product> {
   await untilReady(server)
   return {
     url: `http://localhost:${port}`,
-    owner: OWNER,
     mailTo: (address, subject = '') => waitForMail(outbox, address, subject),
     async stop() {
       const gone = new Promise((resolve) => server.once('exit', resolve))

@@ -1,7 +1,9 @@
-export type PageRow = { path: string; title: string }
+export type PageRow = { path: string; title: string; layout: 'both' | 'desktop' | 'mobile' }
 export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile' }
 
-const row = (path: string, title: string): PageRow => ({ path, title })
+const row = (path: string, title: string, layout: PageRow['layout'] = 'both'): PageRow => {
+  return { path, title, layout }
+}
 
 /** Pages that anybody may open. */
 export const PUBLIC_PAGES: readonly PageRow[] = [
@@ -15,6 +17,10 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/currency-converter', 'Currency converter that says how old its rates are | Tripwright'),
   row('/flight-compensation', 'Flight compensation: seven laws, with the article | Tripwright'),
   row('/gemini-travel-intel', 'City brief by month | Tripwright'),
+  row('/risk-radar', 'Safety check: light and help | Tripwright'),
+  row('/gemini-safety', 'Emergency numbers abroad | Tripwright'),
+  row('/budget', 'Trip budget: split expenses, settle up, daily budget | Tripwright'),
+  row('/offline-maps', 'Offline maps | Tripwright'),
   row('/documents', 'Travel documents: Schengen days, passport, check-list | Tripwright'),
   row('/translate', 'Phrasebook and translation | Tripwright'),
   row('/help-center', 'Help Center | Tripwright'),
@@ -22,6 +28,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/chat-with-us', 'Chat with us | Tripwright'),
   row('/pricing', 'Pricing | Tripwright'),
   row('/pricing-new', 'Pricing | Tripwright'),
+  row('/claim-discount/no-such-token', 'Your discount | Tripwright'),
   row('/auth', 'Sign in or get started | Tripwright'),
   row('/email-verify', 'Verify your email address | Tripwright'),
   row('/auth/v1/verify', 'Verify your email address | Tripwright'),
@@ -47,7 +54,10 @@ export const MEMBER_PAGES: readonly PageRow[] = [
   row('/profile', 'Your profile | Tripwright'),
   row('/settings', 'Settings | Tripwright'),
   row('/notifications', 'Notifications | Tripwright'),
+  row('/trial-setup', 'Your profile | Tripwright', 'desktop'),
   row('/admin/blog', 'Blog manager | Tripwright'),
+  row('/email-test', 'Email test | Tripwright'),
+  row('/notification-test', 'Notification test | Tripwright'),
 ]
 
 /** Pages behind the admin gate. */
@@ -55,6 +65,9 @@ export const STAFF_PAGES: readonly PageRow[] = [
   row('/admin', 'Dashboard of staff | Tripwright'),
   row('/dashboard-admin', 'Dashboard of staff | Tripwright'),
   row('/support-admin', 'Support | Tripwright'),
+  row('/seo-dashboard', 'Search engines | Tripwright', 'mobile'),
+  row('/seo-content', 'Content | Tripwright', 'mobile'),
+  row('/email-test-new', 'Email test | Tripwright', 'desktop'),
 ]
 
 /** Old and short addresses (specification section 2, "Redirects"; the short ones in both layouts, decisions.md, "Routes"). */
@@ -70,6 +83,8 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { from: '/seo-dashboard', to: '/dashboard-admin?tab=seo-automation', layout: 'desktop' },
   { from: '/seo-content', to: '/dashboard-admin?tab=content-generation', layout: 'desktop' },
   { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
+  { from: '/unified-dashboard', to: '/admin', layout: 'mobile' },
+  { from: '/trial-setup', to: '/profile', layout: 'mobile' },
   { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },
   { from: '/support-dashboard', to: '/dashboard-admin?tab=chat', layout: 'both' },
   { from: '/trial-email-dashboard', to: '/dashboard-admin?tab=trial-emails', layout: 'both' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { becomeMember } from '../account.ts'
+import { becomeMember, becomeOwner } from '../account.ts'
 import { axeFindings, expect, open, type Page, test } from '../fixtures.ts'
 import { MEMBER_PAGES, type PageRow, PUBLIC_PAGES, REDIRECTS, STAFF_PAGES } from './routes.data.ts'
 
@@ -12,6 +12,11 @@ const AT_ONCE = 8
 function parts(rows: readonly PageRow[]): PageRow[][] {
   const count = Math.ceil(rows.length / AT_ONCE)
   return Array.from({ length: count }, (_, part) => rows.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+}
+
+/** Those that the layout of this project has. */
+function inLayout<Row extends { layout: string }>(rows: readonly Row[], project: string): Row[] {
+  return rows.filter(({ layout }) => layout === 'both' || layout === project)
 }
 
 async function expectPage(page: Page, { path, title }: PageRow): Promise<void> {
@@ -40,27 +45,31 @@ for (const rows of parts(PUBLIC_PAGES)) {
 
 test('a guest who opens a page of one person is asked to sign in first, and staff pages ask for staff', async ({
   page,
-}) => {
+}, { project }) => {
   test.setTimeout(180_000)
-  for (const { path } of MEMBER_PAGES) {
+  for (const { path } of inLayout(MEMBER_PAGES, project.name)) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/auth')
     expect(await page.evaluate(() => sessionStorage.getItem('authRedirect'))).toBe(path)
   }
-  for (const { path } of STAFF_PAGES) {
+  for (const { path } of inLayout(STAFF_PAGES, project.name)) {
     await page.goto(path)
     await expect(page, path).toHaveURL(`/admin-login?returnTo=${encodeURIComponent(path)}`)
   }
 })
 
-test('whoever has an account opens every page but those of staff', async ({ page, product, address }) => {
+test('whoever has an account opens every page but those of staff', async ({ page, product, address }, {
+  project,
+}) => {
   test.setTimeout(300_000)
   await becomeMember(page, product, address)
-  for (const row of [...MEMBER_PAGES, ...PUBLIC_PAGES.filter(({ path }) => path !== '/auth')]) {
+  for (const row of inLayout([...MEMBER_PAGES, ...PUBLIC_PAGES], project.name).filter(
+    ({ path }) => path !== '/auth',
+  )) {
     await page.goto(row.path)
     await expectPage(page, row)
   }
-  for (const { path } of STAFF_PAGES) {
+  for (const { path } of inLayout(STAFF_PAGES, project.name)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Access Denied')
   }
@@ -69,10 +78,10 @@ test('whoever has an account opens every page but those of staff', async ({ page
 test('the owner opens every page of staff, and axe finds nothing on them by day and by night', async ({
   page,
   product,
-}) => {
+}, { project }) => {
   test.setTimeout(240_000)
-  await becomeMember(page, product, product.owner)
-  for (const row of [...STAFF_PAGES, ...MEMBER_PAGES]) {
+  await becomeOwner(page, product)
+  for (const row of inLayout([...STAFF_PAGES, ...MEMBER_PAGES], project.name)) {
     await page.goto(row.path)
     await expectPage(page, row)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -86,8 +95,7 @@ test('every old and short address leads to its page, replaces itself in the hist
   page,
 }, { project }) => {
   test.setTimeout(120_000)
-  for (const { from, to, layout } of REDIRECTS) {
-    if (layout !== 'both' && layout !== project.name) continue
+  for (const { from, to } of inLayout(REDIRECTS, project.name)) {
     await page.goto('/about')
     await page.goto(`${from}?lang=en`)
     const target = `${to}${to.includes('?') ? '&' : '?'}lang=en`
