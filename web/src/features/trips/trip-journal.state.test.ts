@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { emptyTrip, makeOps, merge, shownFields, type TripOp, type TripState } from '@tripwright/domain/trips'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 const ID = '019de0d5-c800-7592-8dd8-6d1483a76e62'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
@@ -45,10 +45,6 @@ beforeEach(() => {
     return { addEventListener() {}, close() {} }
   })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 it('has noted a change before anything is waited for, and strikes it out when it is kept', async () => {
   const page = await openPage()
   page.changeTrip(ID, [TITLE])
