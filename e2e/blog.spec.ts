@@ -1,22 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
-
-const PAGES = ['/blog', '/blog/closing-days-break-trips', '/writers', '/writers/nora-meridian'] as const
-
-for (const path of PAGES) {
-  test(`${path} is accessible in both themes and directions, and fits 320 px`, async ({ page }) => {
-    await open(page, path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-    await open(page, `${path}?lang=ar-XB`)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.locator('main [lang=en]').first()).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await fitsWidth(page)).toBe(true)
-  })
-}
+import { expect, open, type Page, test } from './fixtures.ts'
 
 test('every post in the list is a whole document without any script, with its own head and structured data', async ({
   browser,

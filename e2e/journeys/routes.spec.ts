@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { becomeMember, becomeOwner } from '../account.ts'
-import { axeFindings, expect, open, type Page, test } from '../fixtures.ts'
+import { axeFindings, expect, fitsWidth, open, type Page, test } from '../fixtures.ts'
 import { MEMBER_PAGES, type PageRow, PUBLIC_PAGES, REDIRECTS, STAFF_PAGES } from './routes.data.ts'
 
 // Every route and every redirect of specification section 2, in both layouts, for guests, people with an account, and staff.
@@ -25,7 +25,7 @@ async function expectPage(page: Page, { path, title }: PageRow): Promise<void> {
 }
 
 for (const rows of parts(PUBLIC_PAGES)) {
-  test(`pages from ${rows[0]?.path} on have their title, one heading, and nothing that axe finds by day and by night`, async ({
+  test(`pages from ${rows[0]?.path} on have their title, one heading, room at 320 px, and nothing that axe finds by day and by night`, async ({
     page,
   }, { project }) => {
     test.setTimeout(240_000)
@@ -39,6 +39,10 @@ for (const rows of parts(PUBLIC_PAGES)) {
       expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await axeFindings(page, ['color-contrast']), `${row.path} by night`).toEqual([])
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await page.setViewportSize({ width: 320, height })
+      expect.soft(await fitsWidth(page), `${row.path} at 320 px`).toBe(true)
+      await page.setViewportSize({ width, height })
     }
   })
 }
