@@ -28,7 +28,6 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/chat-with-us', 'Chat with us | Tripwright'),
   row('/pricing', 'Pricing | Tripwright'),
   row('/pricing-new', 'Pricing | Tripwright'),
-  row('/claim-discount/no-such-token', 'Your discount | Tripwright'),
   row('/auth', 'Sign in or get started | Tripwright'),
   row('/email-verify', 'Verify your email address | Tripwright'),
   row('/auth/v1/verify', 'Verify your email address | Tripwright'),

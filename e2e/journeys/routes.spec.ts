@@ -7,6 +7,7 @@ import { MEMBER_PAGES, type PageRow, PUBLIC_PAGES, REDIRECTS, STAFF_PAGES } from
 // The rows are written out in routes.data.ts; what a page is for is tested by its feature.
 
 const AT_ONCE = 8
+const DISCOUNT = '/claim-discount/no-such-token'
 
 /** Parts of a table, so that both workers have something to do. */
 function parts(rows: readonly PageRow[]): PageRow[][] {
@@ -103,10 +104,13 @@ test('every old and short address leads to its page, replaces itself in the hist
     await page.goto('/about')
     await page.goto(`${from}?lang=en`)
     const target = `${to}${to.includes('?') ? '&' : '?'}lang=en`
-    // A page of staff sends a guest on once more.
-    const end = /^\/(dashboard-admin|admin)\b/.test(to)
+    // A page of staff, or of one person, sends a guest on once more.
+    const isOfStaff = /^\/(dashboard-admin|admin)\b/.test(to)
+    const end = isOfStaff
       ? `/admin-login?returnTo=${encodeURIComponent(target)}`
-      : target
+      : to === '/profile'
+        ? '/auth'
+        : target
     await expect(page, from).toHaveURL(end)
     await page.goBack()
     await expect(page, `back from ${from}`).toHaveURL('/about')
@@ -119,6 +123,15 @@ test('a path that no route knows is said to be none, with status 404', async ({ 
   await expect(page).toHaveTitle(/not found/i)
   await expect(page.locator('h1:visible')).toHaveCount(1)
   // The browser itself notes the status.
+  complaints.length = 0
+})
+
+test('a discount that is none says so, under a title of its own', async ({ page, complaints }) => {
+  const row: PageRow = { path: DISCOUNT, title: 'Your discount | Tripwright', layout: 'both' }
+  await open(page, row.path)
+  await expectPage(page, row)
+  expect(await axeFindings(page)).toEqual([])
+  // The browser itself notes that the server knows of none.
   complaints.length = 0
 })
 

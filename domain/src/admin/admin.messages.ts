@@ -93,7 +93,7 @@ export const adminMessages = messages('admin', {
     'Every post of this installation. Posts are Markdown files in data/blog; a build publishes them.',
   'blog.published': 'Published {at, date, medium}',
   'blog.scheduled': 'Dated {at, date, medium}, in the future',
-  'blog.preview': 'Preview {title}',
+  'blog.preview': 'Open {title}',
   'blog.read': 'Open',
   'blog.minutes': '{minutes, plural, one {# minute} other {# minutes}} to read',
 })

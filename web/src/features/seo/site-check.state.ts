@@ -45,7 +45,10 @@ async function readPaths(): Promise<string[]> {
 
 async function readPage(path: string): Promise<PageFacts | null> {
   const html = await readText(path)
-  return html === null ? null : factsOf(path, new DOMParser().parseFromString(html, 'text/html'))
+  if (html === null) return null
+  // The policy of this page refuses the style rules of another, and would say so for each.
+  const words = html.replace(/<style[\s\S]*?<\/style>/g, '')
+  return factsOf(path, new DOMParser().parseFromString(words, 'text/html'))
 }
 
 async function readText(path: string): Promise<string | null> {
