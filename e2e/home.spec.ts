@@ -65,18 +65,6 @@ test('leaves no text unaccented in the pseudo-locale: every one is translatable'
   expect(bare).toEqual([])
 })
 
-test('is accessible in both themes and directions, and fits 320 px', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await open(page, '/')
-    await expectAccessible(page)
-  }
-  await open(page, '/?lang=ar-XB')
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await fitsWidth(page)).toBe(true)
-})
-
 test('can be walked and worked by keyboard alone', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
@@ -219,7 +207,7 @@ test('compares two cities and reckons what days cost, from the guides', async ({
   await page.getByLabel('People').selectOption('1')
   await expect(page.getByText('About €285.30')).toBeVisible()
   await page.getByRole('link', { name: 'Plan these days' }).click()
-  await expect(page.getByLabel('City').first()).toHaveValue('Rome')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Rome')
 })
 
 test('takes a review from who is signed in, and keeps it to them until it was read', async ({

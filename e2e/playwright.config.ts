@@ -21,7 +21,10 @@ const chromium: PlaywrightTestConfig['use'] = {
 const desktop = { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1440, height: 900 } }
 const mobile = { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } }
 
-/** Three ways to meet the product. A spec runs on desktop and mobile; `offline.spec.ts` with its service worker at work. */
+/**
+ * Three ways to meet the product: all of it on a desktop; on a telephone every route, and what is another screen or another
+ * gesture there; `offline.spec.ts` with its service worker at work.
+ */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -34,7 +37,14 @@ export default defineConfig({
   outputDir: '../var/e2e',
   projects: [
     { name: 'desktop', use: desktop, testIgnore: '**/offline.spec.ts' },
-    { name: 'mobile', use: mobile, testIgnore: '**/offline.spec.ts' },
+    {
+      name: 'mobile',
+      use: mobile,
+      testMatch: ['journeys/*.spec.ts', '{home,itinerary,flights,stays,cars}.spec.ts'].map(
+        (name) => `**/${name}`,
+      ),
+      grepInvert: /Stop keeps the best plan|the map and the list light|wishes that cannot all be kept/,
+    },
     { name: 'offline', use: { ...mobile, serviceWorkers: 'allow' }, testMatch: '**/offline.spec.ts' },
   ],
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 test('the numbers of a country can be called, with no network, and the position tells the country', async ({
   page,
@@ -19,22 +19,4 @@ test('the numbers of a country can be called, with no network, and the position 
   await context.setOffline(false)
   // The browser's own word on what it could not ask for.
   complaints.length = 0
-})
-
-test('both pages are accessible, fit 320 px and read right to left', async ({ page }) => {
-  for (const path of ['/gemini-safety', '/risk-radar?city=tokyo']) {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, path)
-    await expect(page.getByRole('link', { name: /^Call 11/ }).first()).toBeVisible()
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-  }
-  await expect(page.getByRole('row', { name: /Sunset/ })).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/gemini-safety', '/risk-radar']) {
-    await open(page, `${path}?lang=ar-XB`)
-    await page.getByRole('link', { name: /11/ }).first().waitFor()
-    expect(await fitsWidth(page)).toBe(true)
-  }
 })

@@ -128,23 +128,6 @@ test('crawlers and language models find every page, are kept from none, and from
   expect(personal.tags.robots).toBe('noindex')
 })
 
-test('every page of the site map comes alive in this layout without a complaint, its head unchanged', async ({
-  page,
-  request,
-  product,
-  complaints,
-}) => {
-  test.slow()
-  for (const path of await foundPaths(request, product.url)) {
-    const { title } = readHead(await textOf(request, path))
-    await open(page, path)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', product.url + path)
-    await expect(page).toHaveTitle(plain(title))
-    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
-    expect(complaints, path).toEqual([])
-  }
-})
-
 test('tracking leaves the canonical address, what changes the page stays, and a walk takes the head along', async ({
   page,
   product,

@@ -23,6 +23,7 @@ export function testSteps(root) {
       env: chromium,
       runner: 'playwright',
       needs: ['chromium'],
+      minutes: 13,
     },
   ]
 }

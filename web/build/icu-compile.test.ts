@@ -74,7 +74,7 @@ describe('a compiled text', () => {
         fc.property(text, values, (generated, given) => {
           expect(run(generated, given, locale)).toBe(expected(generated, given, locale))
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       )
     },
   )

@@ -4,7 +4,8 @@ import { checkTrip, type Plan, type SettledRequest } from '../itinerary/index.ts
 import { findConflict, type listWishes, replanDays, retimeDay, solveTrip } from './index.ts'
 import { keepOnly } from './wishes.rules.ts'
 
-const TRIPS = Array.from({ length: 60 }, (_, seed) => makeTrip(seed + 1)).filter((trip) => trip !== null)
+// Ten thousand such trips are `bench:planner --suite random`; these are for each commit.
+const TRIPS = Array.from({ length: 36 }, (_, seed) => makeTrip(seed + 1)).filter((trip) => trip !== null)
 const brokenRules = (request: SettledRequest, plan: Plan, { facts }: Trip) =>
   checkTrip(request, plan, facts)
     .filter(({ ok }) => !ok)
@@ -19,16 +20,16 @@ describe('the planner', () => {
     const unsolved = TRIPS.filter((trip) => solve(trip).found === null).map(({ request }) =>
       JSON.stringify(request),
     )
-    expect(TRIPS.length).toBeGreaterThan(40)
+    expect(TRIPS.length).toBeGreaterThan(24)
     expect(unsolved).toEqual([])
   })
 
   it('gives the same plan for the same request, seed and iterations', () => {
-    for (const trip of TRIPS.slice(0, 10)) expect(solve(trip)).toEqual(solve(trip))
+    for (const trip of TRIPS.slice(0, 6)) expect(solve(trip)).toEqual(solve(trip))
   })
 
   it('tells each plan that is better than the last, the first at once', () => {
-    for (const trip of TRIPS.slice(0, 10)) {
+    for (const trip of TRIPS.slice(0, 6)) {
       const scores: number[] = []
       const onPlan = ({ score }: { score: number }) => scores.push(score)
       solveTrip(trip.request, trip.facts, { iterations: 150, isProved: isProvedFor(trip), onPlan })
@@ -95,7 +96,7 @@ describe('a conflict', () => {
 
 describe('a re-plan', () => {
   it('leaves the other days alone to the byte, repeats nothing of them, and is proved as a whole', () => {
-    const several = TRIPS.filter(({ request }) => request.days > 1).slice(0, 15)
+    const several = TRIPS.filter(({ request }) => request.days > 1).slice(0, 9)
     for (const trip of several) {
       const { found } = solve(trip)
       if (!found) continue
@@ -113,7 +114,7 @@ describe('a re-plan', () => {
 
 describe('a day in another order', () => {
   it('is timed anew: what it was in the old order when it is given that', () => {
-    for (const trip of TRIPS.slice(0, 15)) {
+    for (const trip of TRIPS.slice(0, 9)) {
       const { found } = solve(trip)
       for (const [day, { stops }] of found?.plan.days.entries() ?? []) {
         if (!found) continue
