@@ -64,6 +64,7 @@ test('another open tab shows it without being asked', async ({ page, context, pr
   const other = await context.newPage()
   await open(other, '/dashboard')
   await expect(other.getByText('Nothing saved yet')).toBeVisible()
+  await page.bringToFront()
   await open(page, '/')
   await save(page, 'Sydney, Australia')
   await expect(cards(other)).toHaveText(['Sydney, Australia'])
