@@ -207,7 +207,7 @@ test('compares two cities and reckons what days cost, from the guides', async ({
   await page.getByLabel('People').selectOption('1')
   await expect(page.getByText('About €285.30')).toBeVisible()
   await page.getByRole('link', { name: 'Plan these days' }).click()
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Rome')
+  await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Rome')
 })
 
 test('takes a review from who is signed in, and keeps it to them until it was read', async ({
