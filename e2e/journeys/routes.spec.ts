@@ -26,7 +26,7 @@ async function expectPage(page: Page, { path, title }: PageRow): Promise<void> {
 }
 
 for (const rows of parts(PUBLIC_PAGES)) {
-  test(`pages from ${rows[0]?.path} on have their title, one heading, room at 320 px, and nothing that axe finds by day and by night`, async ({
+  test(`pages from ${rows[0]?.path} on have their title, one heading, room at 320 px, and nothing that axe finds by day, or by night on a telephone`, async ({
     page,
   }, { project }) => {
     test.setTimeout(240_000)
@@ -42,8 +42,6 @@ for (const rows of parts(PUBLIC_PAGES)) {
         expect.soft(await axeFindings(page), `${row.path} by night, right to left`).toEqual([])
       } else {
         expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect.soft(await axeFindings(page, ['color-contrast']), `${row.path} by night`).toEqual([])
       }
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       await page.setViewportSize({ width: 320, height })
@@ -85,10 +83,9 @@ test('whoever has an account opens every page but those of staff', async ({ page
   }
 })
 
-test('the owner opens every page of staff, and axe finds nothing on them by day and by night', async ({
-  page,
-  product,
-}, { project }) => {
+test('the owner opens every page of staff, and axe finds nothing on them', async ({ page, product }, {
+  project,
+}) => {
   test.setTimeout(240_000)
   await becomeOwner(page, product)
   for (const row of inLayout([...STAFF_PAGES, ...MEMBER_PAGES], project.name)) {
@@ -97,8 +94,6 @@ test('the owner opens every page of staff, and axe finds nothing on them by day 
     if (project.name === 'mobile') continue
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect.soft(await axeFindings(page, ['color-contrast']), `${row.path} by night`).toEqual([])
   }
 })
 
