@@ -15,7 +15,7 @@ export {
   TESTIMONIALS,
   type Testimonial,
 } from './marketing.data.ts'
-export { FREE_SUBSCRIPTION, findPromotions, type PromotedTo, type Promotions } from './promotions.rules.ts'
+export { findPromotions, type Promotions } from './promotions.rules.ts'
 export {
   listReviews,
   type OwnReview,

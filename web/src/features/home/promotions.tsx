@@ -4,10 +4,17 @@ import { Link } from 'wouter'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { useOwnPlan } from './own-plan.state.ts'
 
-/** What this visitor is offered (specification section 4, "Promotions"). The plan of an account is not known yet: everybody signed in is on the free one. */
+const NOTHING: Promotions = { trialExpired: false, freeTrial: false, upgrade: false }
+
+/** What this visitor is offered (specification section 4, "Promotions"); nothing to an account whose plan is not known. */
 function usePromotions(): Promotions {
-  return findPromotions({ isSignedIn: useSession().state === 'signed-in', now: new Date() })
+  const isSignedIn = useSession().state === 'signed-in'
+  const subscription = useOwnPlan()
+  const now = new Date()
+  if (!isSignedIn) return findPromotions({ isSignedIn, now })
+  return subscription === null ? NOTHING : findPromotions({ isSignedIn, subscription, now })
 }
 
 /** The promotions of the mobile home, in its order, and the way into planning. */

@@ -13,7 +13,7 @@ import { WhereAmI } from './where-am-i.tsx'
 
 const BLANK = { country: 'IT' }
 const nothing = () => ({})
-const TODO = ['ill', 'crime', 'passport', 'fire'] as const
+const SITUATIONS = ['ill', 'crime', 'passport', 'fire'] as const
 const STEPS = ['1', '2', '3'] as const
 
 /** `/gemini-safety`: who is called in a country, which country this is, and what to do first. */
@@ -95,7 +95,7 @@ function WhatToDo() {
   return (
     <section className="grid content-start gap-3">
       <h2 className="text-xl">{t('todo.title')}</h2>
-      {TODO.map((name) => (
+      {SITUATIONS.map((name) => (
         <details key={name} className="border-hairline border-t" open={name === 'ill'}>
           <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
             {t(`todo.${name}`)}
