@@ -6,10 +6,13 @@ import { findCities } from './cities.service.ts'
 import { listCities } from './guides.service.ts'
 import { placesRoutes } from './index.ts'
 
+const MAKING_MS = 120_000
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(placesRoutes)
-})
+  // Where nobody has asked before, the table is made now.
+  await findCities('rome')
+}, MAKING_MS)
 afterAll(() => server.close())
 
 const ask = (body: unknown) => server.call(null, 'POST', citySuggestions.path, { body })
