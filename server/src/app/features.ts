@@ -19,6 +19,7 @@ import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
+import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -49,6 +50,7 @@ export function makeFeatures(platform: Platform): Features {
       ...adminRoutes,
       ...subscriptionRoutes,
       ...profileRoutes,
+      ...usageRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
       ...discountRoutes,
@@ -63,6 +65,7 @@ export function makeFeatures(platform: Platform): Features {
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
+      ...usageJobs(platform),
       ...campaignsJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
