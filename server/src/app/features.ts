@@ -1,6 +1,6 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
-import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
+import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
@@ -14,7 +14,7 @@ import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
-import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
+import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
@@ -49,6 +49,7 @@ export function makeFeatures(platform: Platform): Features {
       ...carsRoutes,
       ...adminRoutes,
       ...subscriptionRoutes,
+      ...seatsRoutes,
       ...profileRoutes,
       ...usageRoutes,
       ...supportRoutes,
@@ -67,6 +68,7 @@ export function makeFeatures(platform: Platform): Features {
       ...supportJobs(platform),
       ...usageJobs(platform),
       ...campaignsJobs(platform),
+      ...trialMailsJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
