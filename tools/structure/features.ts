@@ -14,6 +14,7 @@ export const FEATURES = [
   'dashboard',
   'discount',
   'emergency',
+  'factors',
   'flights',
   'home',
   'install',

@@ -5,6 +5,7 @@ import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
+import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -32,7 +33,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
-  const auth = makeAuth(platform)
+  const auth = makeAuth(platform, { more: factorEndpoints })
   return {
     auth,
     routes: [
