@@ -10,6 +10,7 @@ export const FEATURES = [
   'company',
   'compensation',
   'consent',
+  'countries',
   'currency',
   'dashboard',
   'discount',

@@ -3,6 +3,7 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { countriesRoutes } from '#features/countries/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
 import { factorEndpoints } from '#features/factors/index.ts'
@@ -58,6 +59,7 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
     ],
