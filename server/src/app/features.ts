@@ -19,6 +19,7 @@ import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
+import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -56,6 +57,7 @@ export function makeFeatures(platform: Platform): Features {
       ...campaignsRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
+      ...visaRoutes,
     ],
     jobs: [
       ...auth.jobs,
