@@ -22,6 +22,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -62,6 +63,7 @@ export function makeFeatures(platform: Platform): Features {
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
+      ...visaRoutes,
     ],
     jobs: [
       ...auth.jobs,
