@@ -1,0 +1,2 @@
+export { UsageBanner } from './usage-banner.tsx'
+export { UsageCard } from './usage-card.tsx'
