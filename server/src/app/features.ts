@@ -3,8 +3,10 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { countriesRoutes } from '#features/countries/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
+import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -20,6 +22,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -32,7 +35,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
-  const auth = makeAuth(platform)
+  const auth = makeAuth(platform, { more: factorEndpoints })
   return {
     auth,
     routes: [
@@ -57,8 +60,10 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
+      ...visaRoutes,
     ],
     jobs: [
       ...auth.jobs,
