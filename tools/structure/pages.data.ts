@@ -8,7 +8,8 @@ export const PAGES: Record<string, string> = {
   '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
   '/car-rental':
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country.',
-  '/dashboard': 'Open, rename and delete trips and what was saved, also with no network.',
+  '/dashboard':
+    'Open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
   '/auth': 'Sign up, sign in, and set a new password by mail.',
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
   '/auth/v1/verify': 'The same by an older address.',
@@ -45,11 +46,13 @@ export const PAGES: Record<string, string> = {
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
-  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/settings':
+    'Choose theme and language; see the plan, and stop its renewal; give seats of a squad and take one; choose mails.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/unsubscribe': 'Stop the mails about the own trial, by the link in one of them.',
   '/claim-discount/:token': 'See what a discount gives, and claim it once.',
   '/seo-dashboard': 'For staff on a phone: check every page of the site map as a search engine reads it.',
   '/seo-content': 'For staff on a phone: see how much each public page says.',

@@ -33,6 +33,7 @@ export {
   isEnterprise,
   isPaid,
   isPro,
+  isTrialEnding,
   isUnlimited,
   type SubscriptionState,
   trialDaysLeft,

@@ -5,11 +5,13 @@ import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
+import { MailChoices } from './mail-choices.tsx'
 import { OwnPlan } from './own-plan.tsx'
+import { OwnSeats } from './own-seats.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What this device shows, and the plan of the account. */
+/** What this device shows, the plan of the account, its squad, and which mails it wants. */
 export function SettingsPage() {
   const t = useText(profileMessages)
   return (
@@ -21,6 +23,8 @@ export function SettingsPage() {
           <LanguageField />
         </section>
         <OwnPlan />
+        <OwnSeats />
+        <MailChoices />
       </div>
     </PageFrame>
   )
