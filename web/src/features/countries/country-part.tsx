@@ -32,16 +32,18 @@ type PartProps = {
   group: keyof Country['certain']
   /** In place of the usual words on where it comes from. */
   source?: string
+  /** One below what it stands under. */
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A part of what is known of a country, with its doubt, its source and its age. */
-export function CountryPart({ title, country, group, source, children }: PartProps) {
+export function CountryPart({ title, country, group, source, heading: Heading = 'h3', children }: PartProps) {
   const t = useText(countriesMessages)
   const day = useDay()
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
-      <h3>{title}</h3>
+      <Heading className="text-xl">{title}</Heading>
       {country.certain[group] ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('unsure')}</p>
       )}
