@@ -15,6 +15,7 @@ export const FEATURES = [
   'dashboard',
   'discount',
   'emergency',
+  'factors',
   'flights',
   'home',
   'install',
