@@ -84,5 +84,3 @@ export const countriesMessages = messages('countries', {
   'limit.none': 'No general limit that we know',
   'driving.note': 'Signs come before general limits, and the rental contract before this page.',
 })
-
-export type CountriesKey = keyof (typeof countriesMessages)['texts']

@@ -1,4 +1,4 @@
-import { type CountriesKey, type Country, countriesMessages } from '@tripwright/domain/countries'
+import { type Country, countriesMessages } from '@tripwright/domain/countries'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -62,8 +62,7 @@ export function useDay(): (date: string) => string {
 }
 
 /** What is known, line by line. */
-export function FactList({ rows }: { rows: readonly (readonly [label: CountriesKey, said: ReactNode])[] }) {
-  const t = useText(countriesMessages)
+export function FactList({ rows }: { rows: readonly (readonly [label: string, said: ReactNode])[] }) {
   return (
     <dl className="grid">
       {rows.map(([label, said]) => (
@@ -71,7 +70,7 @@ export function FactList({ rows }: { rows: readonly (readonly [label: CountriesK
           key={label}
           className="grid gap-x-4 border-hairline border-t py-2 first:border-0 sm:grid-cols-[9rem_1fr]"
         >
-          <dt className="text-muted">{t(label)}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd>{said}</dd>
         </div>
       ))}
