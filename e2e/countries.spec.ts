@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 
 test('a country is told by its level and its reasons, and once seen also with no network', async ({
   page,
@@ -36,22 +36,4 @@ test('plugs are tried on the sockets of any other country', async ({ page }) => 
   await expect(page.getByText(/^The voltage is higher \(230 V, not 120 V\)/)).toBeVisible()
   await page.getByLabel('Your devices come from').selectOption('Ireland')
   await expect(page.getByText('No adapter needed')).toBeVisible()
-})
-
-test('the passport is tried by the rule of the country that is chosen', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-06-01T12:00:00Z'))
-  await open(page, '/documents')
-  await page.getByLabel('Day of entry').fill('2026-06-10')
-  await page.getByLabel('Day of exit').fill('2026-06-20')
-  await page.getByLabel('Expires on').fill('2026-12-09')
-  await page.getByLabel('Where you go').selectOption('Thailand')
-  await expect(page.getByText('It expires too soon')).toBeVisible()
-  await expect(page.getByText(/it has to be valid up to Dec 10, 2026/)).toBeVisible()
-  await page.getByLabel('Where you come from').selectOption('Kenya')
-  await expect(page.getByText('A certificate of vaccination is asked for.')).toBeVisible()
-  await page.getByLabel('Where you go').selectOption('United Kingdom')
-  await expect(page.getByText('It will do')).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await fitsWidth(page)).toBe(true)
 })

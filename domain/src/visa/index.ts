@@ -1,6 +1,4 @@
 export { listTasks, TASKS, type Task } from './checklist.rules.ts'
-export { entryMessages } from './entry.messages.ts'
-export { checkYellowFever, passportTermsOf } from './entry.rules.ts'
 export { IMPORT_COLUMNS, type ImportedRow, readVisaCsv } from './import.rules.ts'
 export {
   type Entry,
@@ -10,13 +8,7 @@ export {
   type VisaBook,
   type VisaMatrix,
 } from './matrix.rules.ts'
-export {
-  checkPassport,
-  PASSPORT_RULES,
-  type PassportRule,
-  type PassportTerms,
-  type PassportVerdict,
-} from './passport.rules.ts'
+export { checkPassport, PASSPORT_RULES, type PassportRule, type PassportVerdict } from './passport.rules.ts'
 export {
   daysLeft,
   daysUsed,

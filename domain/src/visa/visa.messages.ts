@@ -3,7 +3,7 @@ import { messages } from '../base/text.ts'
 export const visaMessages = messages('visa', {
   title: 'Travel documents: Schengen days, passport, check-list | Tripwright',
   description:
-    'Count your Schengen days (90 in any 180), try your own passport by the rule of your destination, see what its border asks for, and work down a dated check-list.',
+    'Count your Schengen days (90 in any 180), check your own passport against the rule of your destination, and work down a dated check-list. On your device, offline too.',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
   lead: 'Days in the Schengen area to the day, your own passport against a rule, and what to do by when.',
@@ -49,7 +49,7 @@ export const visaMessages = messages('visa', {
 
   'passport.title': 'Your passport',
   'passport.text':
-    'By the rule of the country that you chose above; with none chosen, by one that you pick here.',
+    'We hold no table of what each country asks. Ask the embassy or the border authority of your destination which of these rules it has, and choose it here.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.rule': 'Rule of the destination',

@@ -9,10 +9,7 @@ const date = z.string().check(z.refine((text) => text === '' || isIsoDate(text))
 const stay = z
   .object({ entry: z.string().check(z.refine(isIsoDate)), exit: z.string().check(z.refine(isIsoDate)) })
   .check(z.refine(isSoundStay))
-/** A country, or none yet; what was kept before countries were asked for has none. */
-const country = z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), '')
 const papers = z.object({
-  ...{ destination: country, from: country },
   ...{ entry: date, exit: date, issued: date, expires: date },
   rule: z.enum(PASSPORT_RULES),
   stays: z.array(stay).check(z.maxLength(200)),
@@ -24,7 +21,6 @@ export type Papers = z.infer<typeof papers>
 export type PapersProps = { papers: Papers; change: (part: Partial<Papers>) => void }
 
 const NEW_PAPERS: Papers = {
-  ...{ destination: '', from: '' },
   ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
 }
 

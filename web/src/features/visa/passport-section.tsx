@@ -1,20 +1,8 @@
-import {
-  checkPassport,
-  PASSPORT_RULES,
-  type PassportRule,
-  type PassportTerms,
-  passportTermsOf,
-  visaMessages,
-} from '@tripwright/domain/visa'
-import type { ReactNode } from 'react'
-import { WithCountry } from '#features/countries/index.ts'
+import { checkPassport, PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { TermsText } from './entry-section.tsx'
 import { type PapersProps, tripOf, useDay } from './papers.state.ts'
-
-const VALID_ON_ENTRY: PassportTerms = { months: 0, basis: 'entry', youngerThanYears: null }
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
@@ -38,57 +26,31 @@ export function PassportSection({ papers, change }: PapersProps) {
           value={papers.expires}
           onChange={({ target }) => change({ expires: target.value })}
         />
-        {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
+        <SelectField
+          label={t('passport.rule')}
+          className="md:col-span-2"
+          value={papers.rule}
+          onChange={({ target }) =>
+            change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
+          }
+        >
+          {PASSPORT_RULES.map((rule) => (
+            <option key={rule} value={rule}>
+              {t(`rule.${rule}`)}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      {papers.destination === '' ? (
-        <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
-      ) : (
-        <WithCountry code={papers.destination}>
-          {(country) => (
-            <PassportAnswer
-              papers={papers}
-              rule={passportTermsOf(country) ?? VALID_ON_ENTRY}
-              said={<TermsText country={country} />}
-            />
-          )}
-        </WithCountry>
-      )}
+      <PassportAnswer papers={papers} />
     </section>
   )
 }
 
-/** The rule by hand, for who has chosen no country. */
-function RuleField({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
-  return (
-    <SelectField
-      label={t('passport.rule')}
-      className="md:col-span-2"
-      value={papers.rule}
-      onChange={({ target }) =>
-        change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
-      }
-    >
-      {PASSPORT_RULES.map((rule) => (
-        <option key={rule} value={rule}>
-          {t(`rule.${rule}`)}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-type AnswerProps = Pick<PapersProps, 'papers'> & {
-  rule: PassportRule | PassportTerms
-  /** The rule in words. */
-  said: ReactNode
-}
-
-function PassportAnswer({ papers, rule, said }: AnswerProps) {
+function PassportAnswer({ papers }: Pick<PapersProps, 'papers'>) {
   const t = useText(visaMessages)
   const day = useDay()
   const trip = tripOf(papers)
-  const { issued, expires } = papers
+  const { issued, expires, rule } = papers
   if (trip === null || expires === '')
     return <p className="paper-grid neatline p-5 text-muted">{t('passport.missing')}</p>
   const { ok, problem, until } = checkPassport({ issued: issued || null, expires }, trip, rule)
@@ -98,7 +60,7 @@ function PassportAnswer({ papers, rule, said }: AnswerProps) {
       className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
     >
       <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
-      <span className="text-muted text-sm">{said}</span>
+      <span className="text-muted text-sm">{t(`rule.${rule}`)}</span>
       <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
     </output>
   )

@@ -2,7 +2,6 @@ import { visaMessages } from '@tripwright/domain/visa'
 import { useText } from '#platform/text/use-text.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import { EntrySection } from './entry-section.tsx'
 import { type PapersProps, tripOf, usePapers } from './papers.state.ts'
 import { PassportSection } from './passport-section.tsx'
 import { SchengenSection } from './schengen-section.tsx'
@@ -27,9 +26,8 @@ export function VisaPage() {
       }
     >
       <Trip {...props} />
-      <EntrySection {...props} />
-      <PassportSection {...props} />
       <SchengenSection {...props} />
+      <PassportSection {...props} />
     </ToolPage>
   )
 }
