@@ -7,7 +7,7 @@ import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { refreshSession, signedIn, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
 import { BAR, DESTINATIONS, type Destination } from './destinations.data.ts'
-import { findRoute, isPage } from './find-route.ts'
+import { findRoute } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
 
 let isMobile = false
@@ -110,7 +110,7 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All tools' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'All tools' }))
     const listed = drawer.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs).filter(isPage))
+    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs))
     await userEvent.click(drawer.getByRole('link', { name: 'Saved' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()

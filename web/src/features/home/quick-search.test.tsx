@@ -66,7 +66,7 @@ describe('the hotel form', () => {
     render(<QuickSearch />)
     fireEvent.click(button('Search hotels'))
     expect(readToasts()).toMatchObject([
-      { message: 'Missing destination', description: 'Please select a destination' },
+      { message: 'Missing destination', description: 'Please select a destination.' },
     ])
     expect(location.pathname).toBe('/')
   })
