@@ -27,6 +27,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
       onNotVerified(address)
       return null
     }
+    if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
     if (!answer.ok) return answer.message || tAuth('sign-in.failed')
     await signedIn()
     toast(tAuth('sign-in.done'), { kind: 'success' })
