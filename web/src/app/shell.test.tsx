@@ -123,9 +123,26 @@ describe('the shell', () => {
     render(<App />)
     await screen.findByRole('button', { name: 'Account of ann@example.com' })
     const names = screen.getAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
-    expect(names[0]).toBe('My Dashboard')
-    expect(names.at(-1)).toBe('Sign Out')
+    expect(names).toEqual([
+      ...['My Dashboard', 'Profile', 'Notifications', 'About', 'Help Center', 'Support', 'Sign Out'],
+    ])
     await act(async () => void (await signOut()))
+  })
+
+  it('has five tabs, and the offers of the app and of Pro on top, in the mobile layout', () => {
+    isMobile = true
+    const { container } = render(<App />)
+    const tabs = [...container.querySelectorAll('.tab-bar a, .tab-bar button')]
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Plan', '/itinerary'],
+      ['Saved', '/dashboard'],
+      ['Assistant', '/assistant'],
+      ['Profile', null],
+    ])
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Get Free App' }).getAttribute('href')).toBe('/download')
+    expect(header.getByRole('link', { name: 'Pro' }).getAttribute('href')).toBe('/pricing-new')
   })
 
   it('names our accounts as our own, and the ways to pay', () => {

@@ -90,6 +90,22 @@ describe('the flight form', () => {
     })
   })
 
+  it('offers 1 to 8 passengers, the first of them in the singular, and four classes', () => {
+    render(<QuickSearch />)
+    const options = (label: string) =>
+      [...form('Flight').getByLabelText<HTMLSelectElement>(label).options].map(
+        ({ textContent }) => textContent,
+      )
+    expect(options('Passengers')).toEqual([
+      ...['1 Passenger', '2 Passengers', '3 Passengers', '4 Passengers', '5 Passengers', '6 Passengers'],
+      ...['7 Passengers', '8 Passengers'],
+    ])
+    const classes = form('Flight').getByLabelText<HTMLSelectElement>('Class').options
+    expect([...classes].map(({ value }) => value)).toEqual([
+      ...['economy', 'premium_economy', 'business', 'first'],
+    ])
+  })
+
   it('says what is missing on a telephone', () => {
     isMobile = true
     render(<QuickSearch />)
