@@ -57,7 +57,7 @@ export const PAGES: Record<string, string> = {
   '/seo-dashboard': 'For staff on a phone: check every page of the site map as a search engine reads it.',
   '/seo-content': 'For staff on a phone: see how much each public page says.',
   '/email-test': 'Send a mail to the own address.',
-  '/email-test-new': 'The same, for staff on a desktop.',
+  '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
     'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
