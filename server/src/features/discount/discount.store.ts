@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { discountTokens } from './discount.tables.ts'
 
@@ -49,11 +49,33 @@ export async function findClaimed(db: Db, userId: string): Promise<{ hash: strin
   return row ?? null
 }
 
+/** Notes whose it was: of a guest who paid with it and had no account when it was used. */
+export async function giveDiscount(db: Db, hash: string, userId: string, now: Date): Promise<void> {
+  await db
+    .update(discountTokens)
+    .set({ claimedBy: userId, claimedAt: now })
+    .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.claimedBy)))
+}
+
+/** One that nobody has claimed yet and that is not over: what a guest who holds its token pays with. */
+export async function findFree(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ hash: string; percent: number } | null> {
+  const found = await findDiscount(db, token)
+  const isFree = found !== null && found.claimedAt === null && found.expiresAt > now
+  return isFree ? { hash: found.tokenHash, percent: found.percent } : null
+}
+
 /** Uses it up; false when another purchase was first. */
 export async function spendDiscount(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(discountTokens)
-    .set({ usedAt: now })
+    .set({
+      usedAt: now,
+      claimedAt: sql`coalesce(${discountTokens.claimedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.usedAt)))
     .returning({ hash: discountTokens.tokenHash })
   return rows.length > 0

@@ -1,2 +1,9 @@
 export { discountRoutes } from './discount.routes.ts'
-export { findClaimed, putDiscount, spendDiscount } from './discount.store.ts'
+export {
+  claim,
+  findClaimed,
+  findFree,
+  giveDiscount,
+  putDiscount,
+  spendDiscount,
+} from './discount.store.ts'
