@@ -40,7 +40,6 @@ export const billingMessages = messages('billing', {
   'change.counting': 'Working out the price…',
   'change.done': 'Your plan is {name} now.',
   'receipts.title': 'Payments',
-  'receipts.none': 'Nothing has been paid yet.',
   'receipts.refunded': '{price} paid back',
   'receipts.open': 'Receipt',
   'receipts.open.name': 'Receipt of {at, date, long}',

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ana = await house.person()
 })
 
-describe('an event', () => {
+describe('an event', { timeout: 20_000 }, () => {
   it('has one effect, however often and at once it comes', async () => {
     pay(house.stripe.books, sessionOf((await house.begin(ana, {})).body.url))
     const [event] = house.stripe.events
@@ -132,7 +132,7 @@ describe('an event', () => {
   })
 })
 
-describe('a Stripe that fails', () => {
+describe('a Stripe that fails', { timeout: 20_000 }, () => {
   it.each(['down', 'lies', 'nonsense'] as const)(
     '(%s) is told in words, and the same click goes on later',
     async (fault) => {

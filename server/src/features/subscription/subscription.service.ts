@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@tripwright/domain/subscription'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Person } from '#platform/http/person.ts'
-import { findSubscription } from './subscriptions.store.ts'
+import { findPlan } from './seats.store.ts'
 import { findTrial } from './trials.store.ts'
 
 /** Where an account stands now. The owner of the installation is never limited (specification section 6). */
@@ -10,8 +10,8 @@ export async function readState(
   { id, role }: Pick<Person, 'id' | 'role'>,
   now: Date,
 ): Promise<SubscriptionState> {
-  const [trial, paid] = [await findTrial(db, id), await findSubscription(db, id)]
-  const isActive = paid !== null && (paid.endsAt === null || paid.endsAt > now)
+  const [trial, paid] = [await findTrial(db, id), await findPlan(db, id, now)]
+  const isActive = paid !== null
   const isOwner = role === 'owner'
   const end = isActive && !isOwner ? (paid.paidUntil ?? paid.endsAt) : null
   return {

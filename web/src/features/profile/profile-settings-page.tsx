@@ -1,11 +1,11 @@
 import { profileMessages } from '@tripwright/domain/profile'
+import { OwnPlan } from '#features/billing/index.ts'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
-import { OwnPlan } from './own-plan.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
