@@ -35,7 +35,7 @@ export const PAGES: Record<string, string> = {
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
-  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing': 'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
@@ -45,7 +45,7 @@ export const PAGES: Record<string, string> = {
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
-  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/settings': 'Choose theme and language; see the plan and every payment; change it, stop its renewal and take that back.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',

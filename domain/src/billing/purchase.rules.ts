@@ -3,7 +3,7 @@ import { type PlanCode, planOf, type Tier } from '../subscription/index.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A payment that failed is tried again for a week; so long the plan stays. */
-export const GRACE_DAYS = 7
+const GRACE_DAYS = 7
 /** A renewal is booked some hours after the period ends and told a little later: nobody loses the plan in between. */
 const RENEWAL_SLACK_MS = DAY_MS
 

@@ -59,7 +59,7 @@ async function keepFacts({ jobs, now }: Till, db: Db, { customerId, reading, fac
 }
 
 /** Brings what the account has to what it bought. What was given to it and lasts stays until something is bought. */
-export async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
+async function refreshAccount(db: Db, userId: string, now: Date): Promise<void> {
   const best = bestPurchase(await listPurchases(db, userId), now)
   if (best === null) return
   const known = await findSubscription(db, userId)

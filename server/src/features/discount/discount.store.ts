@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { discountTokens } from './discount.tables.ts'
@@ -13,6 +13,33 @@ export async function putDiscount(
   const values = { tokenHash: hashOf(token), percent, expiresAt }
   const set = { ...values, claimedBy: null, claimedAt: null, usedAt: null }
   await db.insert(discountTokens).values(values).onConflictDoUpdate({ target: discountTokens.tokenHash, set })
+}
+
+/** Makes discounts with new tokens, which are given out here and not kept. */
+export async function makeTokens(
+  db: Db,
+  { percent, expiresAt, count, now }: { percent: number; expiresAt: Date; count: number; now: Date },
+): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(18).toString('base64url'))
+  const rows = tokens.map((token) => ({ tokenHash: hashOf(token), percent, expiresAt, createdAt: now }))
+  await db.insert(discountTokens).values(rows)
+  return tokens
+}
+
+/** The newest discounts, with the addresses of those who claimed them. */
+export async function listGiven(db: Db, limit: number) {
+  const found = await db
+    .select({
+      token: discountTokens,
+      email: sql<string | null>`(select email from users where id = ${discountTokens.claimedBy})`,
+    })
+    .from(discountTokens)
+    .orderBy(desc(discountTokens.createdAt), desc(discountTokens.tokenHash))
+    .limit(limit)
+  return found.map(({ token: { percent, createdAt, expiresAt, claimedAt, usedAt }, email }) => ({
+    ...{ percent, claimedBy: email, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    ...{ claimedAt: claimedAt?.toISOString() ?? null, usedAt: usedAt?.toISOString() ?? null },
+  }))
 }
 
 export async function findDiscount(db: Db, token: string) {

@@ -4,6 +4,8 @@ export {
   findClaimed,
   findFree,
   giveDiscount,
+  listGiven,
+  makeTokens,
   putDiscount,
   spendDiscount,
 } from './discount.store.ts'

@@ -100,7 +100,7 @@ function route(b: stripe.StripeBooks, what: string, form: Form): unknown {
 }
 
 /** The header that Stripe signs an event with. */
-export function signature(body: string, at: Date, secret: string): string {
+function signature(body: string, at: Date, secret: string): string {
   const t = Math.floor(at.getTime() / 1000)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
@@ -126,5 +126,3 @@ function parseForm(text: string): Form {
   }
   return form
 }
-
-export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>
