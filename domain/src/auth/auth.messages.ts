@@ -30,31 +30,11 @@ export const authMessages = messages('auth', {
   'jwt.expired': 'This token has expired',
   'jwt.not-ours': 'This token was not made for this service',
 
-  'guesses-used-up': 'Too many attempts for this account. Please wait a few minutes, or reset your password.',
+  'guesses-used-up':
+    'Too many attempts for this account: for 15 minutes no password opens it, so that nobody can go on guessing. You can sign in by a link that we mail you, or wait. Where you are signed in already you stay signed in.',
   'current-password-wrong': 'The current password is not right.',
+  'entry-link-dead': 'This link was used already or is too old. Please sign in, or ask for a new one.',
   'link-dead': 'This link was used already or is too old. If you verified your address before, just sign in.',
   'reset-link-dead': 'This link was used already or is too old. Please ask for a new one.',
   'session-needed': 'Please sign in with your password for this; a short-lived token is not enough.',
-
-  // Mails. The name that somebody typed is never in them: whoever signs up chooses it, somebody else may read it.
-  'mail.verify.subject': 'Verify your email address',
-  'mail.verify.text': 'Welcome! One tap and your account is ready. The link works once, for 24 hours.',
-  'mail.verify.button': 'Verify my address',
-  'mail.verify.note': 'You did not sign up? Then do not open the link: without it nothing happens.',
-  'mail.known.subject': 'You already have an account',
-  'mail.known.text':
-    'Somebody, probably you, just signed up with this address. It has an account already, so nothing was changed. You can sign in as before; if the password is gone, reset it on the same page.',
-  'mail.known.button': 'Sign in',
-  'mail.known.note': 'That was not you? Then there is nothing to do: nobody got into your account.',
-  'mail.reset.subject': 'Reset your password',
-  'mail.reset.text':
-    'Here is the link to choose a new password. It works once, for one hour, and signs every device out.',
-  'mail.reset.button': 'Choose a new password',
-  'mail.reset.note': 'You did not ask for this? Then do not open the link: your password stays as it is.',
-  'mail.changed.subject': 'Your password was changed',
-  'mail.changed.text':
-    'The password of your account was just changed. If that was you, there is nothing to do.',
-  'mail.changed.button': 'Open the sign-in page',
-  'mail.changed.note':
-    'That was not you? Then reset your password on the sign-in page now: that signs every device out.',
 })

@@ -2,7 +2,7 @@ import { messages } from '../base/text.ts'
 
 export const profileMessages = messages('profile', {
   title: 'Your profile | Tripwright',
-  description: 'Your name, your sessions, your data.',
+  description: 'Your name and your data.',
   breadcrumb: 'Profile',
   heading: 'Profile',
   loading: 'Loading…',
@@ -21,11 +21,21 @@ export const profileMessages = messages('profile', {
   'sessions.end': 'Sign out',
   'sessions.end.name': 'Sign out {device}, last used {at, date, medium}',
   'sessions.ended': 'Signed out there.',
+  'sessions.others': 'Sign out everywhere else',
+  'sessions.others.done': 'Every other device is signed out.',
   'sessions.all': 'Sign out everywhere',
-  'sessions.all.hint': 'Here too. Everybody who holds a session of yours has to sign in again.',
+  'sessions.all.hint':
+    'Everywhere means here too. Everybody who holds a session of yours has to sign in again.',
   'data.title': 'Your data',
   'data.export': 'Download everything',
-  'data.export.hint': 'One JSON file with all that is kept about this account.',
+  'data.export.hint': 'A zip with all that is kept about this account, and a page that says what is in it.',
+  'export.readme.title': 'Everything that Tripwright keeps about your account',
+  'export.readme.text':
+    'Each file is JSON, the form that other programs read. The number after a name is how many entries it has. Times are in UTC.',
+  'export.readme.left-out':
+    'Left out are secrets that open your account: the hash of your password, session tokens, keys of the second step.',
+  'export.readme.device':
+    'What only your devices keep, such as things saved as a guest, is not here: it never reached us.',
   'data.delete': 'Delete the account',
   'data.delete.hint':
     'Trips, saved things, requests and the account itself are gone at once, and nobody can bring them back.',
@@ -41,7 +51,7 @@ export const profileMessages = messages('profile', {
   settings: 'Settings',
 
   'settings.title': 'Settings | Tripwright',
-  'settings.description': 'Theme, language and plan.',
+  'settings.description': 'Theme, language, plan, and what opens your account.',
   'settings.breadcrumb': 'Settings',
   'settings.heading': 'Settings',
   'settings.display': 'On this device',
@@ -51,15 +61,5 @@ export const profileMessages = messages('profile', {
   'settings.theme.system': 'As the device has it',
   'settings.language': 'Language',
   'settings.language.failed': 'That language could not be loaded. Are you offline?',
-  'settings.plan': 'Your plan',
-  'plan.free': 'Explorer, the free plan. Its daily limits start again at midnight UTC.',
-  'plan.trial':
-    '{days, plural, one {# day} other {# days}} of your trial left. Nothing is counted until then.',
-  'plan.paid': '{tier}, until {end, date, long}.',
-  'plan.lifetime': '{tier}, without an end.',
-  'plan.owner': 'You own this installation: nothing is counted for you.',
-  'plan.see': 'See the plans',
-  'plan.cancel': 'Do not renew',
-  'plan.cancelled': 'It will not be renewed. Everything stays as it is until its end.',
-  'plan.was-cancelled': 'It was not going to be renewed anyway.',
+  'settings.app': 'What the app may do',
 })

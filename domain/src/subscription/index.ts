@@ -2,6 +2,7 @@ export { PRICING_FAQ } from './faq.data.ts'
 export {
   CURRENCY,
   type Interval,
+  PLAN_CODES,
   PLANS,
   type Plan,
   type PlanCode,
@@ -20,19 +21,22 @@ export {
 } from './plans.rules.ts'
 export { pricingMessages } from './pricing.messages.ts'
 export {
+  inviteToSeat,
+  leaveSeat,
+  listSeats,
+  removeSeat,
+  type Seats,
+  takeSeat,
+} from './seats.contract.ts'
+export { seatsMessages } from './seats.messages.ts'
+export {
   FREE_STATE,
   isEnterprise,
   isPaid,
   isPro,
+  isTrialEnding,
   isUnlimited,
   type SubscriptionState,
   trialDaysLeft,
 } from './state.rules.ts'
-export {
-  cancelPlan,
-  checkSubscription,
-  completeCheckout,
-  createCheckout,
-  customerPortal,
-  readCheckout,
-} from './subscription.contract.ts'
+export { checkSubscription, createCheckout, customerPortal } from './subscription.contract.ts'

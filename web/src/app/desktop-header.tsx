@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -8,11 +9,10 @@ import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { BAR } from './destinations.data.ts'
 import { DisplayMenu } from './display-menu.tsx'
-import { isPage } from './find-route.ts'
 import { openPanel } from './open-panel.ts'
 
 // Only for whoever is signed in.
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })))
+const UserMenu = lazyPart(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu))
 
 /** The top bar of the desktop layout. */
 export function DesktopHeader() {
@@ -26,7 +26,7 @@ export function DesktopHeader() {
           aria-label={t('nav.main')}
           className="flex flex-1 flex-wrap gap-1 max-md:-ms-3 max-md:basis-full md:ms-4"
         >
-          {BAR.filter(({ href }) => isPage(href)).map(({ href, text }) => (
+          {BAR.map(({ href, text }) => (
             <NavLink key={href} href={href} text={t(text)} />
           ))}
         </nav>
