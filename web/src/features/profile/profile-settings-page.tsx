@@ -21,20 +21,24 @@ export function SettingsPage() {
   const [changes, setChanges] = useState(0)
   return (
     <PageFrame heading={t('settings.heading')}>
-      <div className="grid gap-10">
-        <section className="grid max-w-120 gap-4">
-          <h2>{t('settings.display')}</h2>
-          <ThemeField />
-          <LanguageField />
-        </section>
-        <section className="grid max-w-120 gap-4">
-          <h2>{t('settings.app')}</h2>
-          <MobileSettings />
-          <ClearData />
-        </section>
-        <OwnPlan />
-        <WaysIn onChanged={() => setChanges(changes + 1)} />
-        <SessionsList key={changes} />
+      <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-x-16">
+        <div className="grid gap-10">
+          <section className="grid max-w-120 gap-4">
+            <h2>{t('settings.display')}</h2>
+            <ThemeField />
+            <LanguageField />
+          </section>
+          <section className="grid max-w-120 gap-4">
+            <h2>{t('settings.app')}</h2>
+            <MobileSettings />
+            <ClearData />
+          </section>
+          <OwnPlan />
+        </div>
+        <div className="grid gap-10">
+          <WaysIn onChanged={() => setChanges(changes + 1)} />
+          <SessionsList key={changes} />
+        </div>
       </div>
     </PageFrame>
   )
