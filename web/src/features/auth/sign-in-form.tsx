@@ -31,6 +31,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
     if (answer.ok && 'twoFactorRedirect' in answer.value) setChallenge(answer.value.challenge)
     else if (answer.ok) await finish()
     else if (answer.code === 'not-verified') onNotVerified(address)
+    else if (answer.code === 'unexpected') return tAuth('unexpected')
     else if (!isClosed) return answer.message || tAuth('sign-in.failed')
     return null
   })

@@ -1,6 +1,8 @@
 import { profileMessages } from '@tripwright/domain/profile'
 import { useState } from 'react'
+import { OwnPlan } from '#features/billing/index.ts'
 import { WaysIn } from '#features/factors/index.ts'
+import { UsageCard } from '#features/usage/index.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
@@ -9,12 +11,13 @@ import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
-import { OwnPlan } from './own-plan.tsx'
+import { MailChoices } from './mail-choices.tsx'
+import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What this device shows and may do, the plan of the account, and what opens it from where. */
+/** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
   const t = useText(profileMessages)
   // A new password or a second step signs other devices out, so the list is read anew.
@@ -34,6 +37,9 @@ export function SettingsPage() {
             <ClearData />
           </section>
           <OwnPlan />
+          <UsageCard />
+          <OwnSeats />
+          <MailChoices />
         </div>
         <div className="grid gap-10">
           <WaysIn onChanged={() => setChanges(changes + 1)} />
