@@ -1,8 +1,8 @@
 import { profileMessages } from '@tripwright/domain/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OwnPlan } from '#features/billing/index.ts'
-import { WaysIn } from '#features/factors/index.ts'
 import { UsageCard } from '#features/usage/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
@@ -10,12 +10,15 @@ import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { MailChoices } from './mail-choices.tsx'
 import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
+
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 /** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
@@ -42,7 +45,9 @@ export function SettingsPage() {
           <MailChoices />
         </div>
         <div className="grid gap-10">
-          <WaysIn onChanged={() => setChanges(changes + 1)} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <WaysIn onChanged={() => setChanges(changes + 1)} />
+          </Suspense>
           <SessionsList key={changes} />
         </div>
       </div>
