@@ -44,7 +44,7 @@ it.each([
       measureText: () => ({ width: 10 }),
       fillText: (line: string) => lines.push(line),
     }
-    vi.stubGlobal('Path2D', class {})
+    vi.stubGlobal('Path2D', vi.fn())
     // All of a canvas that the story draws with.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
