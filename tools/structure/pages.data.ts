@@ -10,7 +10,7 @@ export const PAGES: Record<string, string> = {
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country.',
   '/dashboard':
     'Open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
-  '/auth': 'Sign up, sign in, and set a new password by mail.',
+  '/auth': 'Sign up; sign in by password, second step, passkey or mailed link; set a new password by mail.',
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
   '/auth/v1/verify': 'The same by an older address.',
   '/about': 'Read what the product promises and how each part of it is kept.',
@@ -44,10 +44,10 @@ export const PAGES: Record<string, string> = {
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
-  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/profile': 'Change the name, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
-    'Choose theme and language; see the plan, and stop its renewal; give seats of a squad and take one; choose mails.',
+    'Choose theme, language, mails and what the app may do; see the plan, stop its renewal, give its seats; change password, second step and passkeys; sign devices out.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
@@ -57,7 +57,7 @@ export const PAGES: Record<string, string> = {
   '/seo-dashboard': 'For staff on a phone: check every page of the site map as a search engine reads it.',
   '/seo-content': 'For staff on a phone: see how much each public page says.',
   '/email-test': 'Send a mail to the own address.',
-  '/email-test-new': 'The same, for staff on a desktop.',
+  '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
     'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',

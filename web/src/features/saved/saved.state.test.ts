@@ -182,6 +182,15 @@ describe('a removal', () => {
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
     expect(await ids()).toEqual(['a'])
   })
+
+  it('that is refused brings the item back and says so', async () => {
+    saved.saveItemNow(wish('a'))
+    await vi.waitFor(async () => expect((await view()).pendingIds).toEqual([]))
+    server.refuse = 'bad-input'
+    saved.removeSaved(wish('a'))
+    await vi.waitFor(() => expect(said()).toContain('Failed to remove item. Please try again.'))
+    expect(await ids()).toEqual(['a'])
+  })
 })
 
 describe('whose list', () => {
