@@ -8,6 +8,7 @@ import { Link } from 'wouter'
 import { useStartingPlaceItem } from '#features/home/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/saved/index.ts'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -19,9 +20,7 @@ const TripsList = lazy(() =>
   import('#features/trips/index.ts').then(({ TripsList }) => ({ default: TripsList })),
 )
 
-const UsageCard = lazy(() =>
-  import('#features/usage/index.ts').then(({ UsageCard }) => ({ default: UsageCard })),
-)
+const UsageCard = lazyPart(() => import('#features/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
  * What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). Until it is known who is there, both

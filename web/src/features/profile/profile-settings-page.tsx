@@ -1,6 +1,7 @@
 import { profileMessages } from '@tripwright/domain/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { WaysIn } from '#features/factors/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
@@ -9,10 +10,12 @@ import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
-import { MailChoices } from './mail-choices.tsx'
 import { OwnPlan } from './own-plan.tsx'
-import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
+
+// Few people have a squad, and the choice of mails can come a moment later.
+const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
+const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -35,8 +38,10 @@ export function SettingsPage() {
           <ClearData />
         </section>
         <OwnPlan />
-        <OwnSeats />
-        <MailChoices />
+        <Suspense>
+          <OwnSeats />
+          <MailChoices />
+        </Suspense>
         <WaysIn onChanged={() => setChanges(changes + 1)} />
         <SessionsList key={changes} />
       </div>
