@@ -36,7 +36,8 @@ export const PAGES: Record<string, string> = {
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
     'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
-  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing':
+    'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
@@ -47,7 +48,7 @@ export const PAGES: Record<string, string> = {
   '/profile': 'Change the name, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
-    'Choose theme, language, mails and what the app may do; see the plan, stop its renewal, give its seats; change password, second step and passkeys; sign devices out.',
+    'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',

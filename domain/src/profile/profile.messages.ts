@@ -62,15 +62,4 @@ export const profileMessages = messages('profile', {
   'settings.language': 'Language',
   'settings.language.failed': 'That language could not be loaded. Are you offline?',
   'settings.app': 'What the app may do',
-  'settings.plan': 'Your plan',
-  'plan.free': 'Explorer, the free plan. Its daily limits start again at midnight UTC.',
-  'plan.trial':
-    '{days, plural, one {# day} other {# days}} of your trial left. Nothing is counted until then.',
-  'plan.paid': '{tier}, until {end, date, long}.',
-  'plan.lifetime': '{tier}, without an end.',
-  'plan.owner': 'You own this installation: nothing is counted for you.',
-  'plan.see': 'See the plans',
-  'plan.cancel': 'Do not renew',
-  'plan.cancelled': 'It will not be renewed. Everything stays as it is until its end.',
-  'plan.was-cancelled': 'It was not going to be renewed anyway.',
 })

@@ -11,6 +11,8 @@ const SECRET_COLUMNS = ['token', 'token_hash', 'device', 'public_key', 'credenti
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
 const CHILDREN = {
   seats: sql`id in (select s.id from seats s join users u on u.id in (s.owner_id, s.user_id) where u.id = `,
+  purchases: sql`customer_id in (select id from payment_customers where user_id = `,
+  receipts: sql`customer_id in (select id from payment_customers where user_id = `,
   trip_items: sql`trip_id in (select id from trips where user_id = `,
   support_messages: sql`request_id in (select id from support_requests where user_id = `,
 }

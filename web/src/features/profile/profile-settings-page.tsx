@@ -1,6 +1,6 @@
 import { profileMessages } from '@tripwright/domain/profile'
 import { Suspense, useState } from 'react'
-import { WaysIn } from '#features/factors/index.ts'
+import { OwnPlan } from '#features/billing/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
@@ -10,12 +10,13 @@ import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
-import { OwnPlan } from './own-plan.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
 // Few people have a squad, and the choice of mails can come a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
+// Large, below the fold, and only read here.
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -42,7 +43,9 @@ export function SettingsPage() {
           <OwnSeats />
           <MailChoices />
         </Suspense>
-        <WaysIn onChanged={() => setChanges(changes + 1)} />
+        <Suspense>
+          <WaysIn onChanged={() => setChanges(changes + 1)} />
+        </Suspense>
         <SessionsList key={changes} />
       </div>
     </PageFrame>
