@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  addressOpened,
+  expect,
+  expectAccessible,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Car search' })
 const search = (page: Page) => form(page).getByRole('button', { name: 'Search cars' }).click()
@@ -8,16 +17,9 @@ test('a car is searched for at the booking site', async ({ page }) => {
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   await form(page).getByRole('combobox', { name: 'Pick-up place' }).fill('sevi')
   await page.getByRole('option', { name: 'Seville, Spain' }).click()
-  await page
-    .context()
-    .route('https://www.expedia.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-    )
-  const opened = page.context().waitForEvent('page')
-  await search(page)
-  const tab = await opened
-  await tab.waitForURL('https://www.expedia.com/carsearch?**')
-  const { searchParams } = new URL(tab.url())
+  const { searchParams } = await addressOpened(page, /^https:\/\/www\.expedia\.com\/carsearch\?/, () =>
+    search(page),
+  )
   expect(searchParams.get('locn')).toBe('Seville, Spain')
   const [from, to] = ['date1', 'date2'].map((name) => Date.parse(searchParams.get(name) ?? ''))
   expect(Math.round(((to ?? 0) - (from ?? 0)) / 86_400_000)).toBe(5)

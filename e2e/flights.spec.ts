@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  addressOpened,
+  expect,
+  expectAccessible,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Flight search' })
 const field = (page: Page, name: string) => form(page).getByRole('combobox', { name })
@@ -12,21 +21,8 @@ const shown = (iso: string) =>
     .concat(Number(iso.slice(0, 4)))
     .join('/')
 
-/** Stands in for the booking site; gives the address that it was opened with. */
-async function partnerOpened(page: Page, act: () => Promise<void>): Promise<URL> {
-  await page
-    .context()
-    .route('https://www.expedia.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-    )
-  const opened = page.context().waitForEvent('page')
-  await act()
-  const tab = await opened
-  await tab.waitForURL('https://www.expedia.com/**')
-  const url = new URL(tab.url())
-  await tab.close()
-  return url
-}
+const partnerOpened = (page: Page, act: () => Promise<void>) =>
+  addressOpened(page, /^https:\/\/www\.expedia\.com\//, act)
 
 async function pickDates(page: Page, from: string, to: string): Promise<void> {
   await form(page)
@@ -67,6 +63,8 @@ test('a search is typed, picked, checked and opened at the booking site, and sta
     mode: 'search',
   })
   await expect(form(page).getByText('Opened at Expedia in a new tab.')).toBeVisible()
+  // A moment after the last change the search stands in the address.
+  await expect(page).toHaveURL(/travelClass=business/i)
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
   await expect(field(page, 'From')).toHaveValue(rome)

@@ -5,7 +5,7 @@ const isRoot = process.getuid?.() === 0
 const chromium: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     // Chromium refuses its own sandbox to root; the other switches keep it from asking the network for anything of its own.
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
@@ -14,6 +14,8 @@ const chromium: PlaywrightTestConfig['use'] = {
       '--disable-quic',
       '--disable-sync',
       '--no-first-run',
+      // What a test opens elsewhere ends on this machine.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   },
 }
@@ -33,7 +35,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { locale: 'en-US', timezoneId: 'Europe/Rome', trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'Europe/Rome',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+  },
   outputDir: '../var/e2e',
   projects: [
     { name: 'desktop', use: desktop, testIgnore: '**/offline.spec.ts' },

@@ -28,7 +28,7 @@ const isWanted = (name: string) => name.startsWith(only)
 
 const product = await startProduct()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 await mkdir(folder, { recursive: true })

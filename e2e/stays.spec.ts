@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  addressOpened,
+  expect,
+  expectAccessible,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search for stays' })
 const destination = (page: Page) => form(page).getByRole('combobox', { name: 'Destination' })
@@ -7,21 +16,10 @@ const isoIn = (days: number) => {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(day)
 }
 
-/** Stands in for the booking sites; gives the address that one was opened with. */
-async function partnerOpened(page: Page, button: string): Promise<URL> {
-  await page
-    .context()
-    .route(/^https:\/\/www\.(expedia|airbnb)\.com\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-    )
-  const opened = page.context().waitForEvent('page')
-  await form(page).getByRole('button', { name: button }).click()
-  const tab = await opened
-  await tab.waitForURL(/^https:\/\/www\.(expedia|airbnb)\.com\//)
-  const url = new URL(tab.url())
-  await tab.close()
-  return url
-}
+const partnerOpened = (page: Page, button: string) =>
+  addressOpened(page, /^https:\/\/www\.(expedia|airbnb)\.com\//, () =>
+    form(page).getByRole('button', { name: button }).click(),
+  )
 
 test('a stay is searched for tonight unless other days are said, at either site', async ({ page }) => {
   await open(page, '/accommodation-search')

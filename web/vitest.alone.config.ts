@@ -13,6 +13,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: 'web alone',
+      pool: 'vmThreads',
       environment: 'happy-dom',
       include: ALONE,
       setupFiles: ['./vitest.setup.ts'],

@@ -1,3 +1,4 @@
+import { BroadcastChannel as Channel } from 'node:worker_threads'
 import { cleanup } from '@testing-library/react'
 // biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
@@ -39,8 +40,8 @@ function forgetListeners(): () => void {
 }
 
 function closeChannels(): () => void {
-  const Channel = globalThis.BroadcastChannel
-  const opened: BroadcastChannel[] = []
+  const before = globalThis.BroadcastChannel
+  const opened: Channel[] = []
   function remembered(name: string) {
     const channel = new Channel(name)
     opened.push(channel)
@@ -48,7 +49,7 @@ function closeChannels(): () => void {
   }
   Reflect.set(globalThis, 'BroadcastChannel', remembered)
   return () => {
-    globalThis.BroadcastChannel = Channel
+    globalThis.BroadcastChannel = before
     for (const channel of opened) channel.close()
   }
 }

@@ -1,4 +1,5 @@
 import { type AuthPlatform, makeAuth, type Passwords } from '#features/auth/index.ts'
+import { factorEndpoints } from '#features/factors/index.ts'
 import { type Config, loadConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/db.port.ts'
 import { openTestDatabase } from '#platform/db/test-database.ts'
@@ -66,10 +67,11 @@ export async function openAuthHouse({
     limits: makeLimits(opened.db),
     now: () => state.now(),
   }
-  const auth = makeAuth(platform, {
+  const counting: Passwords = {
     hash: (password) => count(state, passwords.hash(password)),
     verify: (attempt) => count(state, passwords.verify(attempt)),
-  })
+  }
+  const auth = makeAuth(platform, { passwords: counting, more: factorEndpoints })
   await jobs.start(auth.jobs)
   const call = makeCall(platform, auth)
   const runJob = async (name: string, data: object = {}) =>

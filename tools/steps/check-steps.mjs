@@ -34,13 +34,29 @@ export function checkSteps(root) {
     { name: 'suppressions', command: [node, 'tools/check-suppressions.mjs'], tellsLastLine: true },
     ...typeProjects(root).map((project) => ({
       name: `types ${nameOf(project)}`,
-      command: [node, tool(root, 'typescript/bin/tsc'), '--noEmit', '-p', project],
+      command: [
+        node,
+        tool(root, 'typescript/bin/tsc'),
+        '--noEmit',
+        '-p',
+        project,
+        ...remembered(root, project),
+      ],
     })),
     {
       name: 'knip',
       command: [node, tool(root, 'knip/bin/knip.js'), '--no-progress'],
     },
   ]
+}
+
+/**
+ * What did not change since the last check is not typed again: a quarter of the time.
+ * @param {string} root @param {string} project
+ */
+function remembered(root, project) {
+  const file = `${nameOf(project).replaceAll(/\W/g, '-')}.tsbuildinfo`
+  return ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', file)]
 }
 
 /** "web" for web/tsconfig.json, "web build" for web/tsconfig.build.json. @param {string} project */

@@ -19,7 +19,7 @@ test('each missing program is asked for once, by the name of its package', () =>
   const isThere = { chromium: false, postgresql: false }
   expect(findMissing(['postgresql', 'chromium', 'postgresql'], isThere)).toEqual([
     'postgresql-15',
-    'chromium',
+    'chromium-headless-shell',
   ])
   expect(findMissing(['postgresql', 'chromium'], { ...isThere, chromium: true })).toEqual(['postgresql-15'])
   expect(findMissing([], isThere)).toEqual([])

@@ -11,7 +11,7 @@ export function testSteps(root) {
   const server = vitest(root, 'server')
   const onCluster = [node, 'server/src/commands/test-cluster.ts', '--', ...server]
   const slow = { SLOW_TESTS: '1' }
-  const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium' }
+  const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell' }
   return [
     { name: 'server on embedded', command: server, env: slow, runner: 'vitest' },
     { name: 'server on postgresql', command: onCluster, env: slow, runner: 'vitest', needs: ['postgresql'] },

@@ -6,7 +6,8 @@ export const PAGES: Record<string, string> = {
   '/flights':
     'Search for a flight by airport, day and party, and go on to a partner with all of it filled in.',
   '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
-  '/car-rental': 'Search for a car by place and days, and go on to a partner.',
+  '/car-rental':
+    'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country.',
   '/dashboard': 'Open, rename and delete trips and what was saved, also with no network.',
   '/auth': 'Sign up, sign in, and set a new password by mail.',
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
@@ -27,8 +28,9 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-safety':
-    'Call the emergency numbers of 40 countries, find out which country this is, and read what to do first, also with no network.',
-  '/risk-radar': 'See when it is dark in a city tonight, and call who helps there.',
+    'Call the emergency numbers of 199 countries and places, find out which country this is, how safe it is held to be, and read what to do first, also with no network.',
+  '/risk-radar':
+    'See how safe a country is held to be and why, when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
@@ -55,7 +57,7 @@ export const PAGES: Record<string, string> = {
   '/email-test-new': 'The same, for staff on a desktop.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
-    'Read what a city is like in a month: daylight, clocks, holidays, prices, and what is open on which weekday.',
+    'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',

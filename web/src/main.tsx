@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { startSession } from '#platform/session.ts'
 import { setLocale, wishedLocale } from '#platform/text/locale.ts'
@@ -45,7 +46,7 @@ function settle(root: HTMLElement): void {
   document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('hydrated'))
   startSession()
-  void import('./app/start-services.ts').then(({ startServices }) => startServices())
+  void untilLoaded(() => import('./app/start-services.ts')).then((services) => services.startServices())
 }
 
 const root = document.getElementById('root')

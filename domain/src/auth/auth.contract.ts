@@ -18,16 +18,19 @@ const done = z.object({ status: z.boolean() })
 /** ISO 8601 in UTC. */
 const instant = z.string()
 
-const user = z.object({
+export const accountUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
   image: z.nullish(z.string()),
   role: z.string(),
+  /** Whether signing in asks for a code after the password. */
+  twoFactorEnabled: z._default(z.boolean(), false),
   createdAt: instant,
   updatedAt: instant,
 })
+const user = accountUser
 
 const session = z.object({
   id: z.string(),
@@ -58,14 +61,44 @@ export const signUp = contract({
   errors: ['too-many-requests'],
 })
 
+/** Signed in, or the way to the second step: `challenge` is for those who cannot have its cookie, like the native shells. */
+const signedIn = z.union([
+  z.object({ redirect: z.boolean(), token: z.string(), user }),
+  z.object({
+    twoFactorRedirect: z.literal(true),
+    twoFactorMethods: z.array(z.string()),
+    challenge: z.string(),
+  }),
+])
+
 export const signIn = contract({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   summary: 'Sets the session cookie; the header set-auth-token carries the same as a bearer token.',
   roles: 'anyone',
   input: z.object({ email, password }),
-  output: z.object({ redirect: z.boolean(), token: z.string(), user }),
+  output: signedIn,
   errors: ['wrong-credentials', 'not-verified', 'too-many-requests'],
+})
+
+export const requestEntry = contract({
+  method: 'POST',
+  path: '/api/auth/request-entry',
+  summary:
+    'Mails a link that signs in past a door that guesses have closed. The answer does not tell whether the address is known.',
+  roles: 'anyone',
+  input: z.object({ email }),
+  output: done,
+  errors: ['too-many-requests'],
+})
+
+export const enter = contract({
+  method: 'POST',
+  path: '/api/auth/enter',
+  summary: 'Signs in by the token of that mail, once; with a second factor it leads to that step.',
+  roles: 'anyone',
+  input: z.object({ token }),
+  output: signedIn,
 })
 
 export const signOut = contract({

@@ -1,9 +1,12 @@
 export {
+  accountUser,
   changePassword,
+  enter,
   getKeys,
   getSession,
   getToken,
   listSessions,
+  requestEntry,
   requestReset,
   resendVerification,
   resetPassword,

@@ -177,7 +177,7 @@ describe('the reader', () => {
           expect(parsed.at).toBeLessThanOrEqual(value.length)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 

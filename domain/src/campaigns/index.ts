@@ -1,3 +1,6 @@
 export { trialSignupEmail } from './campaigns.contract.ts'
 export { campaignsMessages } from './campaigns.messages.ts'
+export { putMailChoices, readMailChoices, stopTrialMails } from './mail-choices.contract.ts'
 export { type EmailPopupMemory, emailPopupMoment, isEmailLike, readEmailPopup } from './popup.rules.ts'
+export { trialMailsMessages } from './trial-mails.messages.ts'
+export { dueTrialMail, TRIAL_MAILS, type TrialMailKind } from './trial-mails.rules.ts'

@@ -4,7 +4,7 @@ import { messages } from '../base/text.ts'
 export const carsMessages = messages('cars', {
   title: 'Car rental | Tripwright',
   description:
-    'Say where you fetch the car and for which days: we check it and open the search at a booking site. No account needed.',
+    'Say where you fetch the car and for which days, and see what holds on the roads there. The search itself opens at a booking site. No account needed.',
   breadcrumb: 'Car rental',
   heading: 'Rent a car',
   lead: 'Where you fetch it, and from when until when. The search itself opens at a booking site.',
@@ -25,6 +25,12 @@ export const carsMessages = messages('cars', {
   'mobile.missing': 'Missing destination',
   'mobile.missing.text': 'Please select a destination',
   failed: 'Unable to open car search. Please try again.',
+
+  'driving.title': 'On the road there',
+  'driving.text':
+    'Side, licence, age and general limits; a city that you pick from the list chooses its country.',
+  'driving.country': 'Country you drive in',
+  'driving.none': 'Choose a country',
 
   'example.title': 'Try it with an example',
   'example.text': 'Five days around Seville, a month from now.',

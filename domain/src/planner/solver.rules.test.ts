@@ -57,13 +57,14 @@ describe('a conflict', () => {
     request: { ...trip.request, budget: { amount: 0, currency: trip.request.budget?.currency ?? 'EUR' } },
   }))
 
+  const CONFLICTS = impossible.slice(0, 4).map((trip) => {
+    const effort = { iterations: 120, isProved: isProvedFor(trip) }
+    return { trip, conflict: findConflict(trip.request, trip.facts, effort) }
+  })
+
   it('is a set that cannot be kept, of which each member is needed: without it the others can', () => {
-    for (const trip of impossible.slice(0, 4)) {
+    for (const { trip, conflict } of CONFLICTS) {
       if (solve(trip).found !== null) continue
-      const conflict = findConflict(trip.request, trip.facts, {
-        iterations: 120,
-        isProved: isProvedFor(trip),
-      })
       const possible = (wishes: ReturnType<typeof listWishes>) =>
         solve({ ...trip, request: keepOnly(trip.request, wishes) }, 250).found !== null
       const wishes = conflict?.wishes ?? []
@@ -74,11 +75,7 @@ describe('a conflict', () => {
   })
 
   it('comes with the nearest plan, which keeps all that was not dropped', () => {
-    for (const trip of impossible.slice(0, 4)) {
-      const conflict = findConflict(trip.request, trip.facts, {
-        iterations: 120,
-        isProved: isProvedFor(trip),
-      })
+    for (const { trip, conflict } of CONFLICTS) {
       if (!conflict?.nearest) continue
       expect(brokenRules(conflict.kept, conflict.nearest.plan, trip)).toEqual([])
       expect(conflict.dropped.length).toBeGreaterThan(0)

@@ -4,7 +4,8 @@ import { contract } from '../base/contract.ts'
 export const exportAccount = contract({
   method: 'POST',
   path: '/api/account/export',
-  summary: 'Everything that is kept about the own account, table by table; secrets are left out.',
+  summary:
+    'Everything that is kept about the own account, table by table; secrets are left out. With Accept: application/zip as a zip.',
   roles: 'signed-in',
   output: z.object({
     /** ISO 8601 in UTC. */

@@ -25,7 +25,15 @@ export const profileMessages = messages('profile', {
   'sessions.all.hint': 'Here too. Everybody who holds a session of yours has to sign in again.',
   'data.title': 'Your data',
   'data.export': 'Download everything',
-  'data.export.hint': 'One JSON file with all that is kept about this account.',
+  'data.export.hint': 'A zip with all that is kept about this account, and a page that says what is in it.',
+  'data.export.failed': 'The file could not be made. Please try again.',
+  'export.readme.title': 'Everything that Tripwright keeps about your account',
+  'export.readme.text':
+    'Each file is JSON, the form that other programs read. The number after a name is how many entries it has. Times are in UTC.',
+  'export.readme.left-out':
+    'Left out are secrets that open your account: the hash of your password, session tokens, keys of the second step.',
+  'export.readme.device':
+    'What only your devices keep, such as things saved as a guest, is not here: it never reached us.',
   'data.delete': 'Delete the account',
   'data.delete.hint':
     'Trips, saved things, requests and the account itself are gone at once, and nobody can bring them back.',

@@ -1,44 +1,11 @@
-import { z } from 'zod/mini'
 import { metresBetween, type Position } from '../base/geo.ts'
+import type { ListedCountry } from '../countries/index.ts'
 
-const dialled = z.nullable(z.string().check(z.regex(/^\d{2,6}$/)))
-
-/** The emergency numbers of one country (ISO 3166-1 alpha-2), as they are dialled there; null where there is none of its own. */
-export const emergencyRow = z.object({
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** One number for everything. */
-  general: dialled,
-  police: dialled,
-  ambulance: dialled,
-  fire: dialled,
-  touristPolice: dialled,
-  /** False where whoever wrote it was not sure. */
-  certain: z.boolean(),
-})
-export type EmergencyRow = z.infer<typeof emergencyRow>
-export type EmergencyTable = { asOf: string; source: string; rows: EmergencyRow[] }
-
-const frame = z.object({ asOf: z.string(), source: z.string(), rows: z.array(z.unknown()) })
-
-/** Reads a table row by row: a row that is not right is left out, the others stand. Null when it is no table. */
-export function readEmergencyTable(value: unknown): EmergencyTable | null {
-  const read = z.safeParse(frame, value)
-  if (!read.success) return null
-  const { asOf, source, rows } = read.data
-  return {
-    ...{ asOf, source },
-    rows: rows.flatMap((row) => {
-      const found = z.safeParse(emergencyRow, row)
-      return found.success ? [found.data] : []
-    }),
-  }
-}
-
-export const SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
-export type Service = (typeof SERVICES)[number]
+const SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
+type Service = (typeof SERVICES)[number]
 
 /** The numbers to offer, the most general first; services with one number share a line. */
-export function numbersOf(row: EmergencyRow): { number: string; services: Service[] }[] {
+export function numbersOf(row: ListedCountry['emergency']): { number: string; services: Service[] }[] {
   const lines = new Map<string, Service[]>()
   for (const service of SERVICES) {
     const number = row[service]

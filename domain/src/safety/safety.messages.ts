@@ -4,18 +4,20 @@ import { messages } from '../base/text.ts'
 export const safetyMessages = messages('safety', {
   title: 'Emergency numbers abroad | Tripwright',
   description:
-    'Emergency numbers by country to call with one touch, what to do now, and which country you are in. Works offline.',
+    'Emergency numbers of 199 countries and places to call with one touch, how safe it is there, what to do now, and which country you are in. Works offline.',
   breadcrumb: 'Help now',
   heading: 'Help now',
-  lead: 'The numbers that are dialled in a country, and what to do first. All of it is on this device.',
-  'radar.title': 'Safety check: light and help | Tripwright',
+  lead: 'The numbers that are dialled in a country, how safe it is there, and what to do first. Once opened, the numbers of all countries are on this device.',
+  'radar.title': 'Safety check: level, light and help | Tripwright',
   'radar.description':
-    'When it is dark in a city tonight, who is called there in an emergency, and what to do: worked out, sourced, offline.',
+    'How safe a country is held to be and why, when it is dark in a city tonight, and who is called there in an emergency.',
   'radar.breadcrumb': 'Safety check',
   'radar.heading': 'Safety check',
-  'radar.lead': 'When it is light and dark there, and who comes when you call.',
-  'radar.form': 'City',
-  'radar.city': 'City',
+  'radar.lead': 'How safe it is held to be, when it is light and dark there, and who comes when you call.',
+  'radar.form': 'City or country',
+  'radar.place': 'City or country',
+  'radar.cities': 'Cities, with their light',
+  'radar.countries': 'Countries',
   'radar.now.day': 'It is day in {city}: {time} there.',
   'radar.now.twilight': 'It is twilight in {city}: {time} there.',
   'radar.now.night': 'It is night in {city}: {time} there.',
@@ -28,9 +30,7 @@ export const safetyMessages = messages('safety', {
   'radar.dark':
     'From sunset to the next sunrise: {hours, plural, one {# hour} other {# hours}} {minutes} min.',
   'radar.source': 'Worked out from the position of the sun and the time zone of the city.',
-  'radar.no-level':
-    'There is no level of danger here: we hold no travel advisories that we could vouch for. Ask the foreign ministry of your country.',
-  'radar.more': 'All countries and what to do',
+  'radar.more': 'What to do first',
   loading: 'Fetching the table',
   failed:
     'The table of numbers is not on this device yet, and there is no connection to fetch it. In most of Europe and on nearly every mobile phone 112 reaches help.',
@@ -43,6 +43,7 @@ export const safetyMessages = messages('safety', {
   'locate.found': 'You are most likely in {country}: the nearest airport we know there is {distance} away.',
   'locate.or': 'Near a border it may also be {countries}.',
   'locate.unlisted': 'We hold no numbers of {country}.',
+  'numbers.none': 'We know of no number that a visitor could call there. Ask your embassy before you go.',
   'locate.nowhere': 'No airport that we know is within 500 km, so we cannot tell the country.',
   'locate.private': 'Your position is not sent anywhere.',
   'numbers.title': 'Emergency numbers in {country}',
@@ -54,7 +55,7 @@ export const safetyMessages = messages('safety', {
   'service.fire': 'Fire',
   'service.touristPolice': 'Tourist police',
   'numbers.source':
-    '{source}, as of {date}. It covers {count, plural, one {# country} other {# countries}}: {countries}.',
+    '{source}, as of {date}. It covers {count, plural, one {# country or place} other {# countries and places}}.',
   'todo.title': 'What to do now',
   'todo.ill': 'Somebody is hurt or ill',
   'todo.ill.1': 'Make sure that you are safe yourself.',

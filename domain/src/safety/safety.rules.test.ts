@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countriesNear, numbersOf, readEmergencyTable } from './emergency.rules.ts'
+import { countriesNear, numbersOf } from './emergency.rules.ts'
 import { nightAt } from './night.rules.ts'
 
-const ROW = {
-  ...{ country: 'TH', general: null, police: '191', ambulance: '1669', fire: '199' },
-  ...{ touristPolice: '1155', certain: true },
-}
-const table = (rows: unknown[]) => readEmergencyTable({ asOf: '2026-11-21', source: 'us', rows })
+const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
 
-describe('the table of emergency numbers', () => {
-  it('is read row by row: what is wrong is left out', () => {
-    const wrong = [
-      { ...ROW, country: 'Thailand' },
-      { ...ROW, police: '+66 191' },
-      { ...ROW, certain: undefined },
-      5,
-    ]
-    expect(table([ROW, ...wrong])?.rows).toEqual([ROW])
-    expect(readEmergencyTable('no table')).toBeNull()
-  })
-
-  it('offers each number once, with all that it is for', () => {
-    expect(numbersOf(ROW).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
-    const japan = { ...ROW, police: '110', ambulance: '119', fire: '119', touristPolice: null }
+describe('the emergency numbers of a country', () => {
+  it('are offered each once, with all that it is for', () => {
+    expect(numbersOf(THAILAND).map(({ number }) => number)).toEqual(['191', '1669', '199', '1155'])
+    const japan = { ...THAILAND, police: '110', ambulance: '119', fire: '119', touristPolice: null }
     expect(numbersOf(japan)).toEqual([
       { number: '110', services: ['police'] },
       { number: '119', services: ['ambulance', 'fire'] },

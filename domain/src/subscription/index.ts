@@ -20,6 +20,15 @@ export {
 } from './plans.rules.ts'
 export { pricingMessages } from './pricing.messages.ts'
 export {
+  inviteToSeat,
+  leaveSeat,
+  listSeats,
+  removeSeat,
+  type Seats,
+  takeSeat,
+} from './seats.contract.ts'
+export { seatsMessages } from './seats.messages.ts'
+export {
   FREE_STATE,
   isEnterprise,
   isPaid,

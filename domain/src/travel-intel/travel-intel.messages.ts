@@ -4,7 +4,7 @@ import { messages } from '../base/text.ts'
 export const travelIntelMessages = messages('travel-intel', {
   title: 'City brief by month | Tripwright',
   description:
-    'Daylight, time difference, public holidays, prices and what is open on which weekday, for a city and a month. Every figure is worked out, with its source.',
+    'Daylight, time difference, public holidays, prices and opening days of a city in a month; plugs, adapters, tap water and tips of 199 countries and places.',
   breadcrumb: 'City brief',
   heading: 'A city in a month',
   lead: 'What the days are like there: worked out from the sun, the clocks, the calendar and our guide, each figure with its source.',
@@ -59,5 +59,8 @@ export const travelIntelMessages = messages('travel-intel', {
   'guide.source':
     '{source}, as of {date}. Written from memory and cross-read; check prices before you rely on them.',
   'list.source': '{source}, as of {date}.',
+  'country.title': 'In the whole country',
+  'country.text': 'Plugs, water, tips and dress: of the country of the city, or of any other.',
+  'country.field': 'Country',
   'plan.link': 'Plan days in {city}',
 })

@@ -1,3 +1,13 @@
+export { type DeviceFingerprint, getClientIp, storeDeviceFingerprint } from './fingerprint.contract.ts'
+export {
+  getDeviceUsage,
+  getUserUsage,
+  incrementDeviceUsage,
+  incrementUserUsage,
+  readUsage,
+  type UsageReading,
+} from './usage.contract.ts'
+export { usageMessages } from './usage.messages.ts'
 export {
   FREE_LIMITS,
   USAGE_TYPES,

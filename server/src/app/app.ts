@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
 import { errorAnswer, json } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -50,6 +51,12 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const target = redirectTarget(c.req.queries('url') ?? [], config.redirectHosts)
     if (target === null) return next()
     return c.body(null, 303, { location: target, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  })
+  // One press in a mail program, without a page, a cookie or an Origin (RFC 8058). The page of this path is the website's.
+  app.post('/unsubscribe', async (c) => {
+    const { database, secret, now } = platform
+    const token = c.req.query('mail_token') ?? ''
+    return c.body(null, (await unsubscribe({ db: database.db, secret, now: now() }, token)) ? 204 : 404)
   })
   serveMapFrame(app, config)
   serveWeb(app, config)

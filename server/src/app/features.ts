@@ -1,10 +1,12 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
-import { campaignsJobs, campaignsRoutes } from '#features/campaigns/index.ts'
+import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { countriesRoutes } from '#features/countries/index.ts'
 import { currencyRoutes } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
+import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
@@ -14,11 +16,12 @@ import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
-import { subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
+import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
 import { supportJobs, supportRoutes } from '#features/support/index.ts'
 import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
+import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -32,7 +35,7 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
-  const auth = makeAuth(platform)
+  const auth = makeAuth(platform, { more: factorEndpoints })
   return {
     auth,
     routes: [
@@ -49,12 +52,15 @@ export function makeFeatures(platform: Platform): Features {
       ...carsRoutes,
       ...adminRoutes,
       ...subscriptionRoutes,
+      ...seatsRoutes,
       ...profileRoutes,
+      ...usageRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
       ...visaRoutes,
@@ -65,7 +71,9 @@ export function makeFeatures(platform: Platform): Features {
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
       ...supportJobs(platform),
+      ...usageJobs(platform),
       ...campaignsJobs(platform),
+      ...trialMailsJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { isPage } from './find-route.ts'
 import { openPanel } from './open-panel.ts'
 
 // Only for whoever is signed in.
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })))
+const UserMenu = lazyPart(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu))
 
 /** The top bar of the desktop layout. */
 export function DesktopHeader() {

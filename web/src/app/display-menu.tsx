@@ -1,11 +1,12 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 
-const DisplayChoices = lazy(() =>
-  import('./display-choices.tsx').then(({ DisplayChoices }) => ({ default: DisplayChoices })),
+const DisplayChoices = lazyPart(() =>
+  import('./display-choices.tsx').then(({ DisplayChoices }) => DisplayChoices),
 )
 
 /** A button that opens theme and language, on the native popover. */

@@ -4,8 +4,9 @@ import House from 'lucide-react/icons/house'
 import MapIcon from 'lucide-react/icons/map'
 import Menu from 'lucide-react/icons/menu'
 import User from 'lucide-react/icons/user'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
@@ -13,12 +14,8 @@ import { Brand } from './brand.tsx'
 import { shownGroups } from './destinations.ts'
 import { isPage } from './find-route.ts'
 
-const ToolsDrawer = lazy(() =>
-  import('./tools-drawer.tsx').then(({ ToolsDrawer }) => ({ default: ToolsDrawer })),
-)
-const ProfileSheet = lazy(() =>
-  import('./profile-sheet.tsx').then(({ ProfileSheet }) => ({ default: ProfileSheet })),
-)
+const ToolsDrawer = lazyPart(() => import('./tools-drawer.tsx').then(({ ToolsDrawer }) => ToolsDrawer))
+const ProfileSheet = lazyPart(() => import('./profile-sheet.tsx').then(({ ProfileSheet }) => ProfileSheet))
 
 const TABS = [
   { href: '/', text: 'nav.home', Icon: House },

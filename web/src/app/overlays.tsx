@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { GuestPrompt } from '#features/saved/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -7,12 +8,9 @@ import { noticesMessages } from './notices.messages.ts'
 import { QuickPanels } from './quick-panels.tsx'
 import { ToTop } from './to-top.tsx'
 
-// Not needed offline, so not kept for it; where it cannot be loaded nothing comes unasked.
-const QueuedOverlays = lazy(() =>
-  import('./queued-overlays.tsx').then(
-    ({ QueuedOverlays }) => ({ default: QueuedOverlays }),
-    () => ({ default: () => null }),
-  ),
+// Not needed offline, so not kept for it.
+const QueuedOverlays = lazyPart(() =>
+  import('./queued-overlays.tsx').then(({ QueuedOverlays }) => QueuedOverlays),
 )
 
 /** What may lie over any page. Loaded once the page is alive. */

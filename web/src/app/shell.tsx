@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -13,7 +14,7 @@ import { useIsNavigating } from './navigation.ts'
 import { MAIN_ID, useScrollToTop } from './use-scroll-to-top.ts'
 
 // Nothing in it is seen before the page is alive.
-const Overlays = lazy(() => import('./overlays.tsx').then(({ Overlays }) => ({ default: Overlays })))
+const Overlays = lazyPart(() => import('./overlays.tsx').then(({ Overlays }) => Overlays))
 
 /**
  * What surrounds a page. Both layouts are in the document until it is hydrated, and CSS hides one; each stands at its own

@@ -1,4 +1,5 @@
 import { fillParts } from '#platform/fill-parts.ts'
+import { untilLoaded } from '#platform/lazy-part.ts'
 import { registerWorker } from '#platform/register-worker.ts'
 
 /** Whoever is still here then stays a while. */
@@ -9,9 +10,9 @@ export function startServices(): void {
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerWorker()
   whenIdle(() => {
-    void import('#platform/offline-queue.ts').then(({ startOfflineQueue }) => startOfflineQueue())
-    void import('#features/saved/index.ts').then(({ startSaved }) => startSaved())
-    void import('#features/trips/index.ts').then(({ startTrips }) => startTrips())
+    void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())
+    void untilLoaded(() => import('#features/saved/index.ts')).then((saved) => saved.startSaved())
+    void untilLoaded(() => import('#features/trips/index.ts')).then((trips) => trips.startTrips())
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(fillParts), FILL_AFTER_MS)
 }

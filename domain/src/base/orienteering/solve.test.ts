@@ -32,7 +32,7 @@ describe('whatever the problem', { timeout: 120_000 }, () => {
           if (lackOf(next) === lackOf(before)) expect(next.score).toBeGreaterThanOrEqual(before.score)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 

@@ -5,8 +5,10 @@ import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   dropLinks,
+  dropSteps,
   getUser,
   hasLink,
+  insertStep,
   markVerified,
   promoteFirstOwner,
   recordSignUp,
@@ -14,7 +16,7 @@ import {
   takeLink,
   type User,
 } from './accounts.store.ts'
-import { linkExpiry, MAIL_JOB, type MailJob, newLinkId, openLinkToken } from './auth.jobs.ts'
+import { linkExpiry, MAIL_JOB, type MailJob, type News, newLinkId, openLinkToken } from './auth.jobs.ts'
 import type { AuthLimits } from './limits.service.ts'
 import type { Passwords } from './passwords.service.ts'
 import { deleteSessionsOf, insertSession } from './sessions.store.ts'
@@ -63,6 +65,34 @@ export async function requestReset(desk: Desk, email: string, { ipAddress }: Ori
   await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId() })
 }
 
+/** Mails a link past a door that guesses have closed, at most three an hour. */
+export async function requestEntry(desk: Desk, email: string, { ipAddress }: Origin): Promise<void> {
+  await desk.limits.takeAddress('mail', ipAddress)
+  const kind = (await desk.limits.takeEntry(email)) ? 'enter' : 'none'
+  await enqueue(desk, desk.database.db, { kind, email, linkId: newLinkId() })
+}
+
+export type Entered = { user: User; sessionToken: string } | { step: string }
+
+/**
+ * Lets in whoever holds the mailed link; where the account has a second step, to that step. The count of guesses stays as
+ * it is: the door is still closed to everybody else, and sessions that are open are not touched.
+ */
+export function enter(desk: Desk, token: string, origin: Origin): Promise<Entered> {
+  const now = desk.now()
+  return desk.database.db.transaction(async (db): Promise<Entered> => {
+    const id = openLinkToken(token, 'enter', desk.secret)
+    const link = id === null ? null : await takeLink(db, id, 'enter', now)
+    if (!link) throw new AppError('bad-input', { message: authMessages.texts['entry-link-dead'] })
+    const verified = await markVerified(db, link.userId, null, now)
+    if (verified) await welcome(desk, db, verified, null)
+    const user = await getUser(db, link.userId)
+    if (user.twoFactorEnabled) return { step: await insertStep(db, user.id, now) }
+    const { token: sessionToken } = await insertSession(db, { userId: user.id, ...origin, now })
+    return { user, sessionToken }
+  })
+}
+
 type Verified = { user: User; state: string | null; sessionToken: string | null }
 
 /** Confirms the address, and the password of the very sign-up behind this link. Signs in only the device that signed up. */
@@ -98,6 +128,7 @@ export async function resetPassword(desk: Desk, token: string, newPassword: stri
     if (verified) await welcome(desk, db, verified, null)
     await deleteSessionsOf(db, link.userId)
     await dropLinks(db, link.userId)
+    await dropSteps(db, link.userId)
     return getUser(db, link.userId)
   })
   await desk.limits.forgetGuesses(user.email)
@@ -107,7 +138,8 @@ export async function resetPassword(desk: Desk, token: string, newPassword: stri
 export async function passwordChanged(desk: Desk, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await desk.database.db.transaction(async (db) => {
     await dropLinks(db, id)
-    await enqueue(desk, db, { kind: 'changed', email, linkId: '' })
+    await dropSteps(db, id)
+    await tellOwner(desk, db, 'changed', email)
   })
   await desk.limits.forgetGuesses(email)
 }
@@ -124,6 +156,11 @@ export function requireGoodPassword(password: string, path: string): void {
 async function welcome({ config, now }: Desk, db: Db, user: User, device: string | null): Promise<void> {
   await startTrial(db, user.id, device, now())
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
+}
+
+/** Tells the mailbox that the ways into its account have changed. */
+export function tellOwner(desk: Pick<Desk, 'jobs'>, db: Db, kind: News, email: string): Promise<void> {
+  return desk.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
 }
 
 function enqueue({ jobs }: Desk, db: Db, job: MailJob): Promise<void> {

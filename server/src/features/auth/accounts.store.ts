@@ -3,7 +3,7 @@ import type { Role } from '@tripwright/domain/auth'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'
-import { accounts, emailLinks, users } from './auth.tables.ts'
+import { accounts, emailLinks, users, verifications } from './auth.tables.ts'
 
 export type Link = typeof emailLinks.$inferSelect
 export type User = typeof users.$inferSelect
@@ -62,11 +62,14 @@ export async function addVerifyLink(db: Db, wish: LinkWish & { device?: string |
   )
 }
 
-/** A reset link for the account with this address, if there is one; made once, like the above. */
-export async function addResetLink(db: Db, { email, linkId, expiresAt }: LinkWish): Promise<void> {
+/** A link for whoever reads the mail of the account with this address, if there is one; made once, like the above. */
+export async function addOwnerLink(
+  db: Db,
+  { email, linkId, expiresAt, purpose }: LinkWish & { purpose: 'reset' | 'enter' },
+): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, expires_at)
-        select ${linkId}, 'reset', id, ${expiresAt.toISOString()}::timestamptz from users where email = ${email}
+        select ${linkId}, ${purpose}, id, ${expiresAt.toISOString()}::timestamptz from users where email = ${email}
         on conflict (id) do nothing`,
   )
 }
@@ -179,4 +182,30 @@ export async function dropLinks(db: Db, userId: string): Promise<void> {
 
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, now))
+}
+
+/** How long the second step of a sign-in may take; the library's own number. */
+const STEP_MS = 10 * 60 * 1000
+
+/**
+ * Opens the second step for an account whose first one is proved, in the library's form: it finds the account under the
+ * identifier that it gave out, signed, and counts the tries beside it. Gives the identifier.
+ */
+export async function insertStep(db: Db, userId: string, now: Date): Promise<string> {
+  const identifier = `2fa-${randomUUID()}`
+  const expiresAt = new Date(now.getTime() + STEP_MS)
+  await db.insert(verifications).values([
+    { id: randomUUID(), identifier, value: userId, expiresAt },
+    { id: randomUUID(), identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt },
+  ])
+  return identifier
+}
+
+/** Devices that were trusted with no second step, and steps that are open: all ask anew. */
+export async function dropSteps(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId))
+}
+
+export async function deleteExpiredSteps(db: Db, now: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

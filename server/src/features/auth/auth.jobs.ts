@@ -5,9 +5,10 @@ import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
-  addResetLink,
+  addOwnerLink,
   addVerifyLink,
   deleteExpiredLinks,
+  deleteExpiredSteps,
   findUser,
   hasLink,
   type Link,
@@ -16,9 +17,21 @@ import { deleteExpiredSessions } from './sessions.store.ts'
 
 export const MAIL_JOB = 'auth.mail'
 
+/** What a mailbox is told of: the ways into its account have changed, or an unusual one was taken. */
+const NEWS = [
+  'changed',
+  'factor-on',
+  'factor-off',
+  'codes',
+  'code-used',
+  'passkey-on',
+  'passkey-off',
+] as const
+export type News = (typeof NEWS)[number]
+
 /** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
 const mailJob = z.object({
-  kind: z.enum(['sign-up', 'verify', 'reset', 'changed', 'none']),
+  kind: z.enum(['sign-up', 'verify', 'reset', 'enter', 'none', ...NEWS]),
   email: z.string(),
   linkId: z.string(),
   /** Which device asks for one more link: it gets what it chose itself. */
@@ -49,6 +62,7 @@ export function makeAuthJobs(house: House): Job[] {
       async run() {
         await deleteExpiredSessions(db, house.now())
         await deleteExpiredLinks(db, house.now())
+        await deleteExpiredSteps(db, house.now())
       },
     },
   ]
@@ -63,24 +77,31 @@ async function chooseMail(
   const { db } = house.database
   const page = (path: string) => `${config.publicUrl}${path}`
   if (kind === 'none') return null
-  if (kind === 'changed') return content('changed', email, page('/auth'))
-  if (kind === 'reset') await addResetLink(db, { email, linkId, expiresAt: linkExpiry('reset', house.now()) })
+  if (isNews(kind)) return content(kind, email, page('/auth'))
+  if (kind === 'reset' || kind === 'enter')
+    await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, house.now()) })
   if (kind === 'verify')
     await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', house.now()) })
   if (!(await hasLink(db, linkId))) {
     const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
     return isKnown ? content('known', email, page('/auth')) : null
   }
-  if (kind === 'reset')
-    return content('reset', email, page(`/auth?reset=${linkToken(linkId, 'reset', secret)}`))
+  if (kind === 'reset' || kind === 'enter')
+    return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
   return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
 }
 
-function content(kind: 'verify' | 'known' | 'reset' | 'changed', to: string, url: string): MailContent {
+function isNews(kind: MailJob['kind'] | 'known'): kind is News {
+  return NEWS.some((news) => news === kind)
+}
+
+function content(kind: Purpose | 'known' | News, to: string, url: string): MailContent {
   const { texts } = authMessages
+  // Whatever has changed, what to do when it was somebody else is the same.
+  const frame = isNews(kind) ? 'changed' : kind
   const subject = texts[`mail.${kind}.subject`]
   const preview = texts[`mail.${kind}.text`]
-  const button = { label: texts[`mail.${kind}.button`], url }
+  const button = { label: texts[`mail.${frame}.button`], url }
   return {
     to,
     subject,
@@ -88,17 +109,15 @@ function content(kind: 'verify' | 'known' | 'reset' | 'changed', to: string, url
     heading: subject,
     paragraphs: [preview],
     button,
-    footer: texts[`mail.${kind}.note`],
+    footer: texts[`mail.${frame}.note`],
   }
 }
 
 type Purpose = Link['purpose']
 
+const HOUR_MS = 60 * 60 * 1000
 /** How long a mailed link works, in milliseconds. */
-const LINK_LIFE_MS = { verify: 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const satisfies Record<
-  Purpose,
-  number
->
+const LINK_LIFE_MS: Record<Purpose, number> = { verify: 24 * HOUR_MS, reset: HOUR_MS, enter: HOUR_MS }
 
 export function linkExpiry(purpose: Purpose, now: Date): Date {
   return new Date(now.getTime() + LINK_LIFE_MS[purpose])

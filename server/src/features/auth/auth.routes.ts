@@ -1,6 +1,7 @@
 import * as auth from '@tripwright/domain/auth'
 import { type Contract, type HandlerInput, isWrite } from '@tripwright/domain/base/contract'
 import { type ErrorCode, STATUS } from '@tripwright/domain/base/outcome'
+import { factorsMessages } from '@tripwright/domain/factors'
 import { z } from 'zod'
 import { errorAnswer, json, textOf } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -108,11 +109,23 @@ function parseInput({ input }: Contract, fields: unknown): unknown {
   throw new AppError('bad-input', { issues })
 }
 
+const factorTexts = factorsMessages.texts
+
 /** Refusals of the library that have a code and a text of ours; every other keeps its status and gets that status' text. */
 const REFUSALS: Record<string, { code: ErrorCode; message?: string }> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'wrong-credentials' },
   EMAIL_NOT_VERIFIED: { code: 'not-verified' },
   INVALID_PASSWORD: { code: 'bad-input', message: auth.authMessages.texts['current-password-wrong'] },
+  INVALID_CODE: { code: 'wrong-credentials', message: factorTexts['code-wrong'] },
+  INVALID_BACKUP_CODE: { code: 'wrong-credentials', message: factorTexts['code-wrong'] },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'not-signed-in', message: factorTexts['challenge-over'] },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'not-signed-in', message: factorTexts['challenge-over'] },
+  ACCOUNT_TEMPORARILY_LOCKED: { code: 'too-many-requests', message: factorTexts['codes-used-up'] },
+  TOTP_ALREADY_ENABLED: { code: 'conflict', message: factorTexts['already-on'] },
+  PASSKEY_NOT_FOUND: { code: 'wrong-credentials', message: factorTexts['passkey-unknown'] },
+  AUTHENTICATION_FAILED: { code: 'wrong-credentials', message: factorTexts['passkey-unknown'] },
+  CHALLENGE_NOT_FOUND: { code: 'bad-input', message: factorTexts['challenge-over'] },
+  FAILED_TO_VERIFY_REGISTRATION: { code: 'bad-input' },
 }
 const BY_STATUS: ErrorCode[] = [
   'bad-input',

@@ -1,5 +1,5 @@
 import type { Role } from '@tripwright/domain/auth'
-import { boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const created = () => instant('created_at').notNull().defaultNow()
@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
   role: text().$type<Role>().notNull().default('user'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: created(),
   updatedAt: updated(),
 })
@@ -86,7 +87,7 @@ export const emailLinks = pgTable(
   'email_links',
   {
     id: text().primaryKey(),
-    purpose: text().$type<'verify' | 'reset'>().notNull(),
+    purpose: text().$type<'verify' | 'reset' | 'enter'>().notNull(),
     userId: owner(),
     password: text(),
     name: text(),
@@ -96,4 +97,33 @@ export const emailLinks = pgTable(
     createdAt: created(),
   },
   (t) => [index('email_links_user_id').on(t.userId), index('email_links_expires_at').on(t.expiresAt)],
+)
+
+// The names of the fields below are the library's.
+export const twoFactors = pgTable('two_factors', {
+  id: text().primaryKey(),
+  userId: owner().unique(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+})
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    name: text(),
+    credentialID: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: created(),
+  },
+  (t) => [index('passkeys_user_id').on(t.userId)],
 )

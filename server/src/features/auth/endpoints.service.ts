@@ -1,9 +1,12 @@
 import * as auth from '@tripwright/domain/auth'
+import type { Contract } from '@tripwright/domain/base/contract'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   type Desk,
+  enter,
   passwordChanged,
+  requestEntry,
   requestReset,
   requireGoodPassword,
   resendVerification,
@@ -17,10 +20,14 @@ import type { Library } from './library.service.ts'
 import {
   ADDRESS_HEADER,
   clearSessionCookie,
+  readStepCookies,
   type Sessions,
+  type StepCookie,
   sessionCookie,
   setSessionCookie,
+  setStepCookie,
   signSession,
+  stepCookieName,
 } from './sessions.service.ts'
 import {
   deleteOwnSession,
@@ -31,7 +38,8 @@ import {
 } from './sessions.store.ts'
 
 type House = Pick<Platform, 'config' | 'secret'>
-type Tools = { desk: Desk; sessions: Sessions; library: () => Promise<Library> }
+/** What endpoints work with; those of other features too, which join through `makeAuth`. */
+export type Tools = { desk: Desk; sessions: Sessions; library: () => Promise<Library> }
 
 /** The closed list of what /api/auth answers. What the library can do beyond it does not exist here. */
 export function makeEndpoints(tools: Tools): Endpoint[] {
@@ -67,6 +75,20 @@ function accountEndpoints({ desk }: Tools): Endpoint[] {
       await requestReset(desk, email, origin)
       return { status: true }
     }),
+    endpoint(auth.requestEntry, async ({ email }, { origin }) => {
+      await requestEntry(desk, email, origin)
+      return { status: true }
+    }),
+    endpoint(auth.enter, async ({ token }, { origin }) => {
+      const entered = await enter(desk, token, origin)
+      if ('step' in entered) return answerStep(auth.enter, setStepCookie('two_factor', entered.step, desk))
+      const { user, sessionToken } = entered
+      return answerWith(
+        auth.enter,
+        { redirect: false, token: sessionToken, user },
+        newSession(sessionToken, desk),
+      )
+    }),
     endpoint(auth.resetPassword, async ({ token, newPassword }) => {
       await resetPassword(desk, token, newPassword)
       return { status: true }
@@ -84,7 +106,7 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
       const { api } = await library()
       const signedIn = api.signInEmail({
         body,
-        headers: headersFor(desk, visit),
+        headers: headersFor(desk, visit, ['trust_device']),
         returnHeaders: true,
       })
       const { response, headers } = await signedIn.catch(async (thrown) => {
@@ -94,7 +116,8 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
         throw error
       })
       await limits.forgetGuesses(body.email)
-      return answerWith(auth.signIn, response, headers)
+      const step = stepOf(headers, desk)
+      return step === null ? answerWith(auth.signIn, response, headers) : answerStep(auth.signIn, step)
     }),
 
     endpoint(auth.changePassword, async (body, visit) => {
@@ -157,10 +180,32 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
   ]
 }
 
+/** The cookie of the second step, when the library asks for one instead of signing in. */
+function stepOf(headers: Headers, { config }: House): string | null {
+  const name = stepCookieName('two_factor', config.publicUrl)
+  return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
+}
+
+/** On to the second step: its cookie and nothing else, for nobody is signed in yet. */
+function answerStep(contract: Contract, cookie: string): Response {
+  const challenge = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
+  const answer = { twoFactorRedirect: true, twoFactorMethods: ['totp'], challenge }
+  return answerWith(contract, answer, new Headers({ 'set-cookie': cookie }))
+}
+
 /** What the library gets to see of a request: a session that we found ourselves, our address, the name of the browser. */
-function headersFor(house: House, visit: Visit): Headers {
+export function headersFor(
+  house: House,
+  visit: Visit,
+  steps: StepCookie[] = [],
+  challenge?: string,
+): Headers {
   const { ipAddress, userAgent } = visit.origin
-  const cookie = visit.session && { cookie: sessionCookie(visit.session.token, cookieOf(house)) }
+  const cookies = readStepCookies(visit.request, house.config.publicUrl, steps)
+  if (challenge !== undefined) cookies.set(stepCookieName('two_factor', house.config.publicUrl), challenge)
+  const pairs = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  if (visit.session) pairs.push(sessionCookie(visit.session.token, cookieOf(house)))
+  const cookie = pairs.length > 0 && { cookie: pairs.join('; ') }
   return new Headers({ [ADDRESS_HEADER]: ipAddress, 'user-agent': userAgent, ...cookie })
 }
 

@@ -3,17 +3,20 @@ import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeAuthJobs } from './auth.jobs.ts'
-import { type Handle, makeMount } from './auth.routes.ts'
-import { makeEndpoints } from './endpoints.service.ts'
+import { type Endpoint, type Handle, makeMount } from './auth.routes.ts'
+import { makeEndpoints, type Tools } from './endpoints.service.ts'
 import type { Library } from './library.service.ts'
 import { makeAuthLimits } from './limits.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
-export { findUser, lockRole, type MadeUser, putUser, setRole } from './accounts.store.ts'
-export { users } from './auth.tables.ts'
+export { tellOwner } from './accounts.service.ts'
+export { dropSteps, findUser, lockRole, type MadeUser, putUser, setRole } from './accounts.store.ts'
+export { answerWith, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
+export { passkeys, twoFactors, users, verifications } from './auth.tables.ts'
+export { headersFor, type Tools } from './endpoints.service.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
-export { sessionCookie, signSession } from './sessions.service.ts'
+export { readStepCookies, sessionCookie, signSession } from './sessions.service.ts'
 export { insertSession } from './sessions.store.ts'
 
 export type Auth = {
@@ -31,8 +34,18 @@ export type AuthPlatform = Pick<
   'config' | 'secret' | 'database' | 'log' | 'mail' | 'jobs' | 'limits' | 'now'
 >
 
-/** Sign-in, whole. Tests pass `passwords` that count what is hashed. */
-export function makeAuth(platform: AuthPlatform, passwords: Passwords = makePasswords()): Auth {
+type MakeAuth = {
+  /** Tests count with their own what is hashed. */
+  passwords?: Passwords
+  /** Endpoints under /api/auth that a feature beside this one has. */
+  more?: (tools: Tools) => Endpoint[]
+}
+
+/** Sign-in, whole. */
+export function makeAuth(
+  platform: AuthPlatform,
+  { passwords = makePasswords(), more = () => [] }: MakeAuth = {},
+): Auth {
   const sessions = makeSessions(platform)
   let loading: Promise<Library> | undefined
   const library = () => {
@@ -40,7 +53,8 @@ export function makeAuth(platform: AuthPlatform, passwords: Passwords = makePass
     return loading
   }
   const desk = { ...platform, limits: makeAuthLimits(platform), passwords }
-  const endpoints = makeEndpoints({ desk, sessions, library })
+  const tools = { desk, sessions, library }
+  const endpoints = [...makeEndpoints(tools), ...more(tools)]
   const handle = makeMount(platform, sessions, endpoints)
   return {
     findPerson: sessions.findPerson,

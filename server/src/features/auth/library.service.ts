@@ -1,12 +1,15 @@
+import { passkey } from '@better-auth/passkey'
 import { PASSWORD_MAX_LENGTH } from '@tripwright/domain/auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { jwt } from 'better-auth/plugins/jwt'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Platform } from '#platform/platform.ts'
-import { accounts, jwks, sessions, users, verifications } from './auth.tables.ts'
+import { accounts, jwks, passkeys, sessions, twoFactors, users, verifications } from './auth.tables.ts'
 import type { Passwords } from './passwords.service.ts'
-import { ADDRESS_HEADER, sessionCookieName } from './sessions.service.ts'
+import { ADDRESS_HEADER, STEP_COOKIES, sessionCookieName, stepCookieName } from './sessions.service.ts'
 import {
   KEY_GRACE_SECONDS,
   KEY_ROTATION_SECONDS,
@@ -20,12 +23,16 @@ type House = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
 
 /**
  * Better Auth on our tables. Only our own code calls it (auth.routes.ts): its router, limits and origin checks are not
- * used, so what the mount does not name cannot be reached. Second factor and passkeys join `plugins` with their issue.
+ * used, so what the mount does not name cannot be reached. What the second
+ * step and passkeys add to it is reached through the feature `factors` alone.
  */
 export function makeLibrary(house: House, passwords: Passwords) {
   const { config, secret, database } = house
   const origin = new URL(config.publicUrl).origin
-  const schema = { user: users, session: sessions, account: accounts, verification: verifications, jwks }
+  const schema = {
+    ...{ user: users, session: sessions, account: accounts, verification: verifications, jwks },
+    ...{ twoFactor: twoFactors, passkey: passkeys },
+  }
   return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
@@ -41,7 +48,12 @@ export function makeLibrary(house: House, passwords: Passwords) {
     },
     // Our own read moves the expiry; a session's age is judged where it matters (Person.signedInAt).
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
-    plugins: [bearer({ requireSignature: true }), ownJwt(house, origin)],
+    plugins: [
+      bearer({ requireSignature: true }),
+      ownJwt(house, origin),
+      twoFactor({ issuer: PRODUCT }),
+      ownPasskeys(origin),
+    ],
     advanced: {
       useSecureCookies: false,
       cookiePrefix: 'tripwright',
@@ -50,14 +62,26 @@ export function makeLibrary(house: House, passwords: Passwords) {
           name: sessionCookieName(config.publicUrl),
           attributes: cookieFlags(config.publicUrl),
         },
+        ...Object.fromEntries(
+          STEP_COOKIES.map((name) => [
+            name,
+            { name: stepCookieName(name, config.publicUrl), attributes: cookieFlags(config.publicUrl) },
+          ]),
+        ),
       },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => crypto.randomUUID() },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message, ...details) => house.log.error({ details }, message) },
+    logger: { level: 'error', log: (_, message, ...details) => logOf(house, message, details) },
   })
+}
+
+// A passkey that does not hold is what somebody sent, and no error of ours.
+function logOf({ log }: House, message: string, details: unknown[]): void {
+  if (message.startsWith('Failed to verify')) log.info({ details }, message)
+  else log.error({ details }, message)
 }
 
 function ownJwt({ database, secret, now }: House, origin: string) {
@@ -76,6 +100,29 @@ function ownJwt({ database, secret, now }: House, origin: string) {
     adapter: {
       getJwks: () => listKeys(ring, now()),
       createJwk: (draft) => keepKey(ring, draft, now()),
+    },
+  })
+}
+
+// As an authenticator app and the list of passkeys of a device show it.
+const PRODUCT = 'Tripwright'
+
+/** The relying party is the host of PUBLIC_URL. A passkey stands for two factors, so the device must have asked for its own lock. */
+function ownPasskeys(origin: string) {
+  return passkey({
+    ...{ rpID: new URL(origin).hostname, rpName: PRODUCT, origin },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw new APIError('BAD_REQUEST')
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified)
+          throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
+      },
     },
   })
 }

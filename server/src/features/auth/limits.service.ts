@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { authMessages } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Limit, Verdict } from '#platform/limits/limits.port.ts'
@@ -11,6 +12,12 @@ const GUESSES: Limit = { name: 'auth.guesses', points: 10, seconds: 15 * 60 }
 const MAILS: Limit = { name: 'auth.mails', points: 5, seconds: 24 * 60 * 60 }
 /** A reset link lives as long as this window, so the owner always holds one that works, however many somebody else asked for. */
 const RESETS: Limit = { name: 'auth.resets', points: 3, seconds: 60 * 60 }
+/** Links past a closed door: as many as of the other kind, counted apart, so that neither uses up the other. */
+const ENTRIES: Limit = { name: 'auth.entries', points: 3, seconds: 60 * 60 }
+/** RFC 6238, 5.2: a code of an app counts once. One is good for 90 seconds: its own 30, those before and those after. */
+const CODE_USES: Limit = { name: 'auth.codes', points: 1, seconds: 120 }
+/** First codes that a signed-in person may try: guessing there opens nothing, and still is no use. */
+const FIRST_CODES: Limit = { name: 'auth.first-codes', points: 10, seconds: 15 * 60 }
 /** What one address may make us hash and mail; RATE_LIMIT_IP_SCALE scales these and only these. */
 const ADDRESS_HASHES: Limit = { name: 'auth.address.hashes', points: 120, seconds: 5 * 60 }
 const ADDRESS_MAILS: Limit = { name: 'auth.address.mails', points: 60, seconds: 60 * 60 }
@@ -37,6 +44,16 @@ export function makeAuthLimits({ config, limits, secret }: Pick<Platform, 'confi
     },
     async takeReset(email: string): Promise<boolean> {
       return (await limits.take(RESETS, keyOf(email))).ok
+    },
+    /** False when this code of this account was taken before. */
+    async takeCode(userId: string, code: string): Promise<boolean> {
+      return (await limits.take(CODE_USES, keyOf(`${userId}:${code}`))).ok
+    },
+    async takeFirstCode(userId: string): Promise<void> {
+      requireOk(await limits.take(FIRST_CODES, userId), factorsMessages.texts['codes-used-up'])
+    },
+    async takeEntry(email: string): Promise<boolean> {
+      return (await limits.take(ENTRIES, keyOf(email))).ok
     },
 
     /** Throws too-many-requests when this address made us hash or mail too often. */

@@ -2,6 +2,7 @@ import { errorBody } from '@tripwright/domain/base/outcome'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeAuth } from '#features/auth/index.ts'
+import { factorEndpoints } from '#features/factors/index.ts'
 import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
 
@@ -12,7 +13,7 @@ let calls: { method: string; path: string; roles: unknown }[]
 beforeAll(async () => {
   house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
   ada = await makeUser(house.platform)
-  calls = makeAuth(house.platform).routes.map(({ contract }) => contract)
+  calls = makeAuth(house.platform, { more: factorEndpoints }).routes.map(({ contract }) => contract)
 })
 afterAll(() => house.close())
 
@@ -27,9 +28,17 @@ describe('what is mounted', () => {
       'GET get-session',
       'GET jwks',
       'GET list-sessions',
+      'GET passkey/generate-authenticate-options',
+      'GET passkey/generate-register-options',
+      'GET passkey/list-user-passkeys',
       'GET token',
       'GET verify-email',
       'POST change-password',
+      'POST enter',
+      'POST passkey/delete-passkey',
+      'POST passkey/verify-authentication',
+      'POST passkey/verify-registration',
+      'POST request-entry',
       'POST request-password-reset',
       'POST reset-password',
       'POST revoke-other-sessions',
@@ -39,6 +48,11 @@ describe('what is mounted', () => {
       'POST sign-in/email',
       'POST sign-out',
       'POST sign-up/email',
+      'POST two-factor/disable',
+      'POST two-factor/enable',
+      'POST two-factor/generate-backup-codes',
+      'POST two-factor/verify-backup-code',
+      'POST two-factor/verify-totp',
       'POST update-user',
       'POST verify-email',
     ])

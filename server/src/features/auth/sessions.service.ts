@@ -104,6 +104,37 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-tripwright.session_token' : 'tripwright.session_token'
 }
 
+/** Cookies between the steps of a sign-in, by the names that the library has for them. */
+export const STEP_COOKIES = ['two_factor', 'trust_device', 'passkey'] as const
+export type StepCookie = (typeof STEP_COOKIES)[number]
+
+export function stepCookieName(name: StepCookie, publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-tripwright.${name}` : `tripwright.${name}`
+}
+
+/** Those of the named cookies that a request has, by their full names and as they were signed. */
+export function readStepCookies(
+  request: Request,
+  publicUrl: string,
+  names: readonly StepCookie[],
+): Map<string, string> {
+  const found = names.map((name) => stepCookieName(name, publicUrl))
+  return new Map(found.flatMap((name) => [[name, readCookie(request, name)] as const].filter(hasValue)))
+}
+
+const hasValue = (pair: readonly [string, string | null]): pair is readonly [string, string] =>
+  pair[1] !== null
+
+/** The Set-Cookie header of an opened second step, as the library writes it: ten minutes. */
+export function setStepCookie(
+  name: StepCookie,
+  value: string,
+  { secret, config }: { secret: string; config: { publicUrl: string } },
+): string {
+  const signed = encodeURIComponent(signValue(value, secret))
+  return `${stepCookieName(name, config.publicUrl)}=${signed}; Max-Age=600; ${flags(config.publicUrl)}`
+}
+
 /** The signed token: what the bearer header carries as it is, and the cookie percent-encoded. */
 export function signSession(token: string, secret: string): string {
   return signValue(token, secret)

@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { trialSignupEmail } from '@tripwright/domain/campaigns'
+import {
+  putMailChoices,
+  readMailChoices,
+  stopTrialMails,
+  trialSignupEmail,
+} from '@tripwright/domain/campaigns'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
+import { putMailChoice, wantsTrialMails } from './trial-mails.store.ts'
+import { unsubscribe } from './unsubscribe.service.ts'
 
 /** One mail to a mailbox per UTC day, whoever asks for it. */
 const MAILBOX: Limit = { name: 'campaigns.mailbox', points: 1, seconds: 24 * 60 * 60 }
@@ -23,6 +30,18 @@ export const campaignsRoutes: Route[] = [
     const isFirst = (await limits.take(MAILBOX, `${now.toISOString().slice(0, 10)}:${key}`, db)).ok
     const job: TrialMail = { email: isFirst ? email : null }
     await jobs.enqueue(db, TRIAL_MAIL_JOB, job)
+    return { ok: true as const }
+  }),
+
+  route(readMailChoices, async (_, { db, person }) => ({ trialMails: await wantsTrialMails(db, person.id) })),
+
+  route(putMailChoices, async (choices, { db, person, now }) => {
+    await putMailChoice(db, person.id, choices.trialMails, now)
+    return choices
+  }),
+
+  route(stopTrialMails, async ({ token }, { db, now, platform: { secret } }) => {
+    if (!(await unsubscribe({ db, secret, now }, token))) throw new AppError('not-found')
     return { ok: true as const }
   }),
 ]

@@ -6,7 +6,7 @@ import {
   planTrip,
 } from '@tripwright/domain/itinerary'
 import { makeThreads, type Solved } from '#features/planner/index.ts'
-import { takeUsage } from '#features/usage/index.ts'
+import { takeOwnUsage } from '#features/usage/index.ts'
 import { errorAnswer } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
@@ -36,7 +36,7 @@ export function itineraryRoutes(): Route[] {
     const outcome = await threads.solve({ ...settled, milliseconds }, watch)
     if (!outcome.ok) throw toRefusal(outcome, settled)
     return call.keep(async (db) => {
-      if (call.person) await takeUsage(db, call.person.id, 'itinerary_generations', call.now)
+      await takeOwnUsage({ ...call, db }, 'itinerary_generations')
       return toAnswer(outcome.solved, settled)
     })
   }

@@ -1,9 +1,7 @@
 import type { ErrorBody } from '@tripwright/domain/base/outcome'
 import { findPartnerHost, type Partner } from '@tripwright/domain/links'
-import { FREE_LIMITS, usageDay, usageResetsAt } from '@tripwright/domain/usage'
-import { takeUsage } from '#features/usage/index.ts'
+import { takeOwnUsage } from '#features/usage/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { addressBucket } from '#platform/http/client-address.ts'
 import { readDevice } from '#platform/http/device.ts'
 import type { Call } from '#platform/http/route.ts'
 
@@ -21,10 +19,6 @@ export type HandOff = {
 
 /** What a hand-off needs of the call, whichever contract it came by. */
 type Leaving = Pick<Call, 'db' | 'now' | 'person' | 'address' | 'request' | 'log' | 'platform'>
-
-const A_DAY_SECONDS = 24 * 60 * 60
-/** contract.md, "Calls": an address may search 20 times as often as a device, for a house may be full of them. */
-const DEVICES_AN_ADDRESS = 20
 
 /**
  * Counts the search and sends the browser to the partner with a 303 (decisions.md, "Counting"). What is refused is an
@@ -50,39 +44,16 @@ async function leave(call: Leaving, { partner, issues, failed, addressOf }: Hand
   const answer = redirect(addressOf(host))
   // A HEAD asks where it would go; nobody leaves.
   if (call.request.method === 'HEAD') return answer
-  if (call.person) await takeUsage(call.db, call.person.id, 'search_requests', call.now)
-  else await takeGuestSearch(call, answer.headers)
+  await takeSearch(call, answer.headers)
   return answer
 }
 
-// A guest's day belongs to the signed device cookie, and to the address for who sends none.
-async function takeGuestSearch(call: Leaving, headers: Headers): Promise<void> {
-  const { limits, secret, config } = call.platform
+// A guest's day belongs to the signed device cookie, which the first search makes.
+async function takeSearch(call: Leaving, headers: Headers): Promise<void> {
+  const { secret, config } = call.platform
   const { id, setCookie } = readDevice(call.request, secret, config.publicUrl.startsWith('https:'))
-  const day = usageDay(call.now)
-  const limit = FREE_LIMITS.search_requests
-  const ofAddress = Math.max(1, Math.round(limit * DEVICES_AN_ADDRESS * config.addressLimitScale))
-  const counts = [
-    ['links.device', limit, id],
-    ['links.address', ofAddress, addressBucket(call.address)],
-  ] as const
-  // Together: who is refused by one is charged by neither.
-  await call.db.transaction(async (db) => {
-    for (const [name, points, key] of counts) {
-      const verdict = await limits.take({ name, points, seconds: A_DAY_SECONDS }, `${day}:${key}`, db)
-      if (!verdict.ok) throw limitReached(call.now)
-    }
-  })
+  await takeOwnUsage({ ...call, device: id }, 'search_requests')
   if (setCookie !== null) headers.append('set-cookie', setCookie)
-}
-
-function limitReached(now: Date): AppError {
-  const limit = FREE_LIMITS.search_requests
-  const resetsAt = usageResetsAt(now)
-  return new AppError('limit-reached', {
-    retryAfter: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
-    more: { usage: { type: 'search_requests', count: limit, limit, resetsAt: resetsAt.toISOString() } },
-  })
 }
 
 function isPageLoad({ headers }: Request): boolean {

@@ -5,8 +5,8 @@ import { rowsOf } from '#platform/db/rows.ts'
 type Row = Record<string, unknown>
 
 /** Ways in and their secrets: an export is a file that people mail to themselves. */
-const SECRET_TABLES = ['accounts', 'email_links']
-const SECRET_COLUMNS = ['token', 'device']
+const SECRET_TABLES = ['accounts', 'email_links', 'two_factors']
+const SECRET_COLUMNS = ['token', 'device', 'public_key', 'credential_id']
 
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
 const CHILDREN = {
@@ -41,8 +41,13 @@ async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
   )
 }
 
-/** Deletes the account; what belongs to it goes with it by its foreign keys, and what was remembered for retries too. */
-export async function deletePerson(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from idempotency_keys where scope = ${`person:${userId}`}`)
-  await db.execute(sql`delete from users where id = ${userId}`)
+/**
+ * Deletes the account; what belongs to it goes with it by its foreign keys. What names it in another way goes by hand: what was
+ * remembered for retries, open steps of a sign-in and trusted devices, and what was written to us from its address as a guest.
+ */
+export async function deletePerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await db.execute(sql`delete from idempotency_keys where scope = ${`person:${id}`}`)
+  await db.execute(sql`delete from verifications where position(${id}::text in value) > 0`)
+  await db.execute(sql`delete from support_requests where email = ${email}`)
+  await db.execute(sql`delete from users where id = ${id}`)
 }

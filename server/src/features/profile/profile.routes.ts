@@ -1,16 +1,22 @@
 import { deleteAccount, exportAccount, isFreshSignIn, profileMessages } from '@tripwright/domain/profile'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { zipOf } from './export-file.service.ts'
 import { deletePerson, readOwnData } from './own-data.store.ts'
 
 // Reads every table: an export an hour is plenty, ten forgive a lost file.
 const EXPORTS = { name: 'profile.exports', points: 10, seconds: 60 * 60 }
 
 export const profileRoutes: Route[] = [
-  route(exportAccount, async (_, { db, person, now, platform }) => {
+  route(exportAccount, async (_, { db, person, now, platform, request }) => {
     const verdict = await platform.limits.take(EXPORTS, person.id, db)
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
     const { account, tables } = await readOwnData(db, person.id)
+    if (request.headers.get('accept')?.includes('application/zip'))
+      return zipAnswer(
+        zipOf({ account: { ...account, id: person.id, email: person.email }, tables }, now),
+        now,
+      )
     return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
   }),
 
@@ -21,7 +27,18 @@ export const profileRoutes: Route[] = [
       const message = profileMessages.texts['delete.differs']
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
     }
-    await deletePerson(db, person.id)
+    await deletePerson(db, person)
     return { deleted: true }
   }),
 ]
+
+function zipAnswer(bytes: Uint8Array, now: Date): Response {
+  const name = `tripwright-${now.toISOString().slice(0, 10)}.zip`
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTrial } from '#features/subscription/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -32,6 +33,20 @@ async function busyPerson() {
   )
   await db().execute(
     sql`insert into support_messages (request_id, author, text) select id, 'person', 'A secret of mine' from support_requests where user_id = ${made.id}`,
+  )
+  await db().execute(
+    sql`insert into support_requests (email, subject, key_hash) values (${made.email}, 'As a guest', 'y')`,
+  )
+  await db().execute(
+    sql`insert into two_factors (id, user_id, secret, backup_codes) values (${`f ${made.id}`}, ${made.id}, 'sealed secret', 'sealed codes')`,
+  )
+  await db().execute(
+    sql`insert into passkeys (id, user_id, credential_id, public_key, device_type, backed_up)
+        values (${`p ${made.id}`}, ${made.id}, ${`credential of ${made.id}`}, 'public', 'multiDevice', true)`,
+  )
+  await db().execute(
+    sql`insert into verifications (id, identifier, value, expires_at)
+        values (${`t ${made.sessionId}`}, 'trust-device-1', ${made.id}, now()), (${`c ${made.sessionId}`}, 'x', ${JSON.stringify({ userData: { id: made.id, name: made.email } })}, now())`,
   )
   await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
   return made
@@ -68,6 +83,30 @@ describe('the export', () => {
     const text = JSON.stringify((await exportOf(ana)).body)
     for (const { secret } of secrets) expect(text).not.toContain(String(secret))
     expect(text).not.toContain(`device of ${ana.id}`)
+    expect(text).not.toContain('sealed')
+    expect(text).not.toContain(`credential of ${ana.id}`)
+  })
+
+  it('is a zip for who asks for one, with a page that says what is in it', async () => {
+    const ana = await busyPerson()
+    await exportOf(ana)
+    const answer = await server.fetch('/api/account/export', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', accept: 'application/zip', 'x-as': ana.id },
+    })
+    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      'application/zip',
+      'attachment; filename="tripwright-2026-05-01.zip"',
+    ])
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    expect(JSON.parse(textOf('account.json'))).toMatchObject({ id: ana.id, email: ana.email })
+    expect(JSON.parse(textOf('tables/saved_items.json'))).toMatchObject([{ title: 'The Inn' }])
+    for (const name of Object.keys(files)) {
+      expect(textOf('README.txt')).toContain(name === 'README.txt' ? '2026-05-01T10:00:00.000Z' : name)
+      expect(textOf(name)).not.toContain('sealed')
+    }
   })
 })
 

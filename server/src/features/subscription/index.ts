@@ -2,6 +2,7 @@ import type { Job } from '#platform/jobs/jobs.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { forgetTrialDevices } from './trials.store.ts'
 
+export { seatsRoutes } from './seats.routes.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
 export { putSubscription } from './subscriptions.store.ts'

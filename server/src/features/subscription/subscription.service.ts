@@ -12,7 +12,8 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Person } from '#platform/http/person.ts'
 import type { Platform } from '#platform/platform.ts'
-import { completeCheckout, findSubscription, insertCheckout, putSubscription } from './subscriptions.store.ts'
+import { findPlan } from './seats.store.ts'
+import { completeCheckout, insertCheckout, putSubscription } from './subscriptions.store.ts'
 import { findTrial } from './trials.store.ts'
 
 /** Where an account stands now. The owner of the installation is never limited (specification section 6). */
@@ -21,8 +22,8 @@ export async function readState(
   { id, role }: Pick<Person, 'id' | 'role'>,
   now: Date,
 ): Promise<SubscriptionState> {
-  const [trial, paid] = [await findTrial(db, id), await findSubscription(db, id)]
-  const isActive = paid !== null && (paid.endsAt === null || paid.endsAt > now)
+  const [trial, paid] = [await findTrial(db, id), await findPlan(db, id, now)]
+  const isActive = paid !== null
   const isOwner = role === 'owner'
   return {
     subscribed: isOwner || isActive,

@@ -86,14 +86,14 @@ describe('the counters', () => {
     for (let n = 0; n < times; n++) await takeUsage(db(), who.id, 'itinerary_generations', NOW)
   }
   it('stop the free plan at three plans a day, and nobody else', async () => {
-    await expect(plans(ana, 4)).rejects.toThrow('limit-reached')
+    await expect(plans(ana, 4)).rejects.toMatchObject({ code: 'limit-reached' })
     const [trial, paid, owner] = [await person(), await person(), await person('owner')]
     await startTrial(db(), trial.id, null, NOW)
     const tier = { userId: paid.id, tier: 'Jetsetter', plan: null, source: 'grant', endsAt: null } as const
     await putSubscription(db(), tier, NOW)
     for (const one of [trial, paid, owner]) await plans(one, 7)
     await putSubscription(db(), { ...tier, endsAt: NOW }, NOW)
-    await expect(plans(paid, 1)).rejects.toThrow('limit-reached')
+    await expect(plans(paid, 1)).rejects.toMatchObject({ code: 'limit-reached' })
   })
 })
 

@@ -1,1 +1,4 @@
-export { takeUsage } from './usage.store.ts'
+export { takeOwnUsage } from './own-usage.service.ts'
+export { usageJobs } from './usage.jobs.ts'
+export { usageRoutes } from './usage.routes.ts'
+export { giveBackUsage, takeUsage } from './usage.store.ts'

@@ -1,4 +1,11 @@
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where whoever does not want such mails stops them: a page, and a POST of a mail program (RFC 2369, RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /** `refused`: the next hop knows for good that there is no such mailbox; trying again would change nothing. */
 export type MailOutcome = { ok: true } | { ok: false; code: 'refused' }

@@ -46,14 +46,20 @@ export function makeSmtpMail({ url, from, log, timeoutMs = ANSWER_MS }: Settings
   }
 }
 
-function envelope({ to, subject, text, html }: MailMessage, from: string) {
+function envelope({ to, subject, text, html, unsubscribeUrl }: MailMessage, from: string) {
   // One address and nothing else: a comma would make it two, and the second one somebody else's.
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u.test(to))
     throw new Error('the recipient is not one e-mail address')
   return {
     ...{ from, to: { name: '', address: to }, subject, text, html },
     // RFC 3834: keeps absence notes and other robots from answering.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

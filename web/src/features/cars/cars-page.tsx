@@ -1,6 +1,7 @@
 import { toWire } from '@tripwright/domain/base/contract'
 import { type CarSearch, carHandOff, carsMessages } from '@tripwright/domain/cars'
 import { useEffect, useState } from 'react'
+import { CountryDriving, CountryField, WithCountry } from '#features/countries/index.ts'
 import { type Leaving, SearchForm, SearchPage, TripDates, useSearchDraft } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -9,6 +10,7 @@ import { type CarErrors, carErrors, exampleDraft, NEW_DRAFT } from './car-draft.
 import { PlaceField } from './place-field.tsx'
 
 const EXAMPLE_ART = { lat: 37.3886, lon: -5.9953 }
+const EXAMPLE_COUNTRY = 'ES'
 const PARTNER = 'Expedia'
 const nothing = () => ({})
 
@@ -17,6 +19,7 @@ export function CarsPage() {
   const t = useText(carsMessages)
   const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing)
   const [errors, setErrors] = useState<CarErrors>({})
+  const [country, setCountry] = useState('')
   const isMobile = useLayoutVariant() === 'mobile'
   const words: Partial<Record<string, string>> = Object.fromEntries(
     Object.entries(errors).map(([field, key]) => [field, t(key)]),
@@ -30,6 +33,11 @@ export function CarsPage() {
   function edit(part: Partial<CarSearch>): void {
     change(part)
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+  }
+
+  function tryExample(): void {
+    edit(exampleDraft())
+    setCountry(EXAMPLE_COUNTRY)
   }
 
   function submit(): Leaving | null {
@@ -48,7 +56,7 @@ export function CarsPage() {
       partners={[PARTNER]}
       example={{
         ...{ title: t('example.title'), text: t('example.text'), action: t('example.action') },
-        ...{ art: EXAMPLE_ART, onTry: () => edit(exampleDraft()) },
+        ...{ art: EXAMPLE_ART, onTry: tryExample },
       }}
       note={<p className="max-w-prose">{t('places.about')}</p>}
     >
@@ -61,7 +69,12 @@ export function CarsPage() {
         onSubmit={submit}
       >
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <PlaceField value={draft.place} onChange={(place) => edit({ place })} error={words.place} />
+          <PlaceField
+            value={draft.place}
+            onChange={(place) => edit({ place })}
+            onCountry={setCountry}
+            error={words.place}
+          />
           <TripDates
             label={t('form.dates')}
             first={t('form.dates.first')}
@@ -72,6 +85,30 @@ export function CarsPage() {
           />
         </div>
       </SearchForm>
+      <Driving country={country} onChange={setCountry} />
     </SearchPage>
+  )
+}
+
+/** What holds on the roads of the country of the pick-up place, or of another one. */
+function Driving({ country, onChange }: { country: string; onChange: (code: string) => void }) {
+  const t = useText(carsMessages)
+  return (
+    <section className="mt-8 grid gap-5" aria-labelledby="driving">
+      <header className="grid gap-1">
+        <h2 id="driving">{t('driving.title')}</h2>
+        <p className="max-w-prose text-muted">{t('driving.text')}</p>
+      </header>
+      <CountryField
+        label={t('driving.country')}
+        none={t('driving.none')}
+        className="max-w-sm"
+        value={country}
+        onChange={onChange}
+      />
+      {country === '' ? null : (
+        <WithCountry code={country}>{(found) => <CountryDriving country={found} />}</WithCountry>
+      )}
+    </section>
   )
 }

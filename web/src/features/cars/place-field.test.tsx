@@ -6,7 +6,7 @@ const ask = vi.fn<typeof fetch>()
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 async function type(text: string) {
-  render(<PlaceField value="" onChange={() => undefined} />)
+  render(<PlaceField value="" onChange={() => undefined} onCountry={() => undefined} />)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
   await act(() => vi.advanceTimersByTimeAsync(300))
 }

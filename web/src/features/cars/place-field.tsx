@@ -6,10 +6,16 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
 
-type PlaceFieldProps = { value: string; onChange: (text: string) => void; error?: string | undefined }
+type PlaceFieldProps = {
+  value: string
+  onChange: (text: string) => void
+  /** The country (ISO 3166-1 alpha-2) of a city that was picked from the list. */
+  onCountry: (code: string) => void
+  error?: string | undefined
+}
 
 /** A city; any other place may be typed. */
-export function PlaceField(props: PlaceFieldProps) {
+export function PlaceField({ onCountry, ...props }: PlaceFieldProps) {
   const t = useText(carsMessages)
   const shared = useText(linksMessages)
   const formats = useFormats()
@@ -21,7 +27,10 @@ export function PlaceField(props: PlaceFieldProps) {
       placeholder={t('form.place.placeholder')}
       required
       {...props}
-      onPick={(city) => props.onChange(textOf(city))}
+      onPick={(city) => {
+        props.onChange(textOf(city))
+        onCountry(city.country)
+      }}
       search={searchCities}
       getKey={({ name, country }) => `${name} ${country}`}
       renderItem={(city) => <bdi>{textOf(city)}</bdi>}

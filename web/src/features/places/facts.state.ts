@@ -1,28 +1,24 @@
-import type { Contract, Output } from '@tripwright/domain/base/contract'
+import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { listHolidays } from '@tripwright/domain/travel-intel'
-import { recallData, rememberData } from '#platform/cached-data.ts'
-import { type CallArgument, call } from '#platform/call.ts'
+import { askFact } from '#platform/asked-facts.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
 export type NamedFacts = { key: string; facts: PlanFacts }
 
-const A_DAY = 24 * 60 * 60 * 1000
 /** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
 const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
 
-const asked = new Map<string, Promise<unknown>>()
-
 /** The cities that have a guide; null when neither the network nor this device knows. */
 export async function loadCities(): Promise<City[] | null> {
-  return (await ask('guides', listGuides, {}))?.cities ?? null
+  return (await askFact('guides', listGuides, {}))?.cities ?? null
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
 export function loadGuide(cityId: string): Promise<Guide | null> {
-  return ask(`guide:${cityId}`, getGuide, { cityId })
+  return askFact(`guide:${cityId}`, getGuide, { cityId })
 }
 
 /** A place that was picked from a guide. */
@@ -73,7 +69,7 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
 
 /** The public holidays of a country (ISO 3166-1 alpha-2) in a year; null when they are not to be had. */
 export function loadHolidays(country: string, year: number): Promise<Output<typeof listHolidays> | null> {
-  return ask(`holidays:${country}:${year}`, listHolidays, { country, year })
+  return askFact(`holidays:${country}:${year}`, listHolidays, { country, year })
 }
 
 async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
@@ -91,34 +87,4 @@ export async function loadRates(): Promise<(Rates & { source: string }) | null> 
   } catch {
     return null
   }
-}
-
-// One question each while the page is open; a failed one may be asked again.
-function ask<C extends Contract>(
-  key: string,
-  contract: C,
-  input: CallArgument<C>,
-): Promise<Output<C> | null> {
-  const known = asked.get(key)
-  // Only this function fills the map, under keys that name their contract.
-  if (known !== undefined) return known as Promise<Output<C> | null>
-  const answer = askNow(key, contract, input)
-  asked.set(key, answer)
-  void answer.then((value) => value === null && asked.delete(key))
-  return answer
-}
-
-async function askNow<C extends Contract>(
-  key: string,
-  contract: C,
-  input: CallArgument<C>,
-): Promise<Output<C> | null> {
-  const answer = await call(contract, input, { timeoutMs: 8000 })
-  if (answer.ok) {
-    void rememberData(null, key, answer.value, A_DAY)
-    return answer.value
-  }
-  // The contract's own schema reads what it once wrote.
-  const kept = await recallData(null, key, contract.output as Parameters<typeof recallData<Output<C>>>[2])
-  return kept?.data ?? null
 }

@@ -1,24 +1,27 @@
-import { type EmergencyTable, numbersOf, safetyMessages } from '@tripwright/domain/safety'
+import type { CountryList } from '@tripwright/domain/countries'
+import { numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 
 /** The numbers of a country, each to be called with one touch. */
-export function EmergencyNumbers({ table, country }: { table: EmergencyTable; country: string }) {
+export function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const row = table.rows.find((one) => one.country === country)
+  const row = list.countries.find(({ code }) => code === country)
+  if (!row) return <p>{t('locate.unlisted', { country })}</p>
   const name = formats.country(country)
-  if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
+  const numbers = numbersOf(row.emergency)
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t('numbers.title', { country: name })}</h2>
-      {row.certain ? null : (
+      {row.emergencyCertain ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('numbers.unsure')}</p>
       )}
+      {numbers.length === 0 ? <p>{t('numbers.none')}</p> : null}
       <ul className="grid gap-3 sm:grid-cols-2">
-        {numbersOf(row).map(({ number, services }) => (
+        {numbers.map(({ number, services }) => (
           <li key={number} className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
             <div className="min-w-0">
               <p className="text-muted text-sm">
@@ -45,15 +48,14 @@ export function EmergencyNumbers({ table, country }: { table: EmergencyTable; co
   )
 }
 
-/** Where the numbers come from, how old they are, and of which countries there are any. */
-export function NumbersSource({ table: { source, asOf, rows } }: { table: EmergencyTable }) {
+/** Where the numbers come from, how old they are, and of how many countries there are any. */
+export function NumbersSource({ list: { source, asOf, countries } }: { list: CountryList }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
-  const countries = rows.map(({ country }) => formats.country(country)).sort()
   return (
     <p className="max-w-prose text-muted text-xs">
-      {t('numbers.source', { source, date, count: rows.length, countries: formats.list(countries) })}
+      {t('numbers.source', { source, date, count: countries.length })}
     </p>
   )
 }

@@ -1,13 +1,7 @@
-import { type Anchor, type EmergencyTable, readEmergencyTable } from '@tripwright/domain/safety'
+import type { Anchor } from '@tripwright/domain/safety'
 
-/** Files with their content in their name: fetched once, then on this device. */
-const TABLE_URL = new URL('../../../../data/emergency.json', import.meta.url).href
+/** A file with its content in its name: fetched once, then on this device. */
 const AIRPORTS_URL = new URL('../../../../data/airports.json', import.meta.url).href
-
-/** The numbers; null when neither the network nor this device has them. */
-export async function loadNumbers(): Promise<EmergencyTable | null> {
-  return readEmergencyTable(await fetchJson(TABLE_URL))
-}
 
 /** Points that are known to lie in a country: the airports of our table. */
 export async function loadAnchors(): Promise<Anchor[]> {

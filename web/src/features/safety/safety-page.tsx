@@ -1,14 +1,12 @@
 import { safetyMessages } from '@tripwright/domain/safety'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'wouter'
+import { CountryField, CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
-import { useNumbers } from './use-numbers.state.ts'
 import { WhereAmI } from './where-am-i.tsx'
 
 const BLANK = { country: 'IT' }
@@ -19,14 +17,8 @@ const STEPS = ['1', '2', '3'] as const
 /** `/gemini-safety`: who is called in a country, which country this is, and what to do first. */
 export function SafetyPage() {
   const t = useText(safetyMessages)
-  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
-  const { table, retry } = useNumbers()
-  const isKnown = table !== null && table !== 'loading'
-  const listed = isKnown ? table.rows.map(({ country }) => country) : []
-  const countries = [...new Set([draft.country, ...listed])]
-    .map((code) => ({ code, name: nameOf(code, formats) }))
-    .sort((a, b) => a.name.localeCompare(b.name))
+  const { list, retry } = useCountries()
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] lg:py-12">
       <header className="grid gap-2 lg:col-span-2">
@@ -39,27 +31,17 @@ export function SafetyPage() {
           onSubmit={(event) => event.preventDefault()}
           className="neatline grid items-end gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6"
         >
-          <SelectField
+          <CountryField
             label={t('form.country')}
             name="country"
             value={draft.country}
-            onChange={({ target }) => change({ country: target.value })}
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(country) => change({ country })}
+          />
           <WhereAmI onFound={(country) => change({ country })} />
         </form>
-        {isKnown ? (
-          <>
-            <EmergencyNumbers table={table} country={draft.country} />
-            <NumbersSource table={table} />
-          </>
-        ) : (
-          <NoTable isLoading={table === 'loading'} onRetry={retry} />
+        <Numbers list={list} country={draft.country} onRetry={retry} />
+        {list === null ? null : (
+          <WithCountry code={draft.country}>{(country) => <CountryLevel country={country} />}</WithCountry>
         )}
       </div>
       <WhatToDo />
@@ -67,13 +49,25 @@ export function SafetyPage() {
   )
 }
 
-// What stands in the address may be no code of a country.
-function nameOf(code: string, formats: ReturnType<typeof useFormats>): string {
-  return /^[A-Z]{2}$/.test(code) ? formats.country(code) : code
+type NumbersProps = {
+  list: ReturnType<typeof useCountries>['list']
+  country: string
+  onRetry: () => void
+}
+
+/** The numbers of a country with their source, once they are known. */
+export function Numbers({ list, country, onRetry }: NumbersProps) {
+  if (list === null || list === 'loading') return <NoTable isLoading={list !== null} onRetry={onRetry} />
+  return (
+    <>
+      <EmergencyNumbers list={list} country={country} />
+      <NumbersSource list={list} />
+    </>
+  )
 }
 
 /** In place of the numbers while they are fetched, or when they are not to be had. */
-export function NoTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+function NoTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
   const t = useText(safetyMessages)
   if (isLoading)
     return (

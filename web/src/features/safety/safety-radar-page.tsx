@@ -2,6 +2,7 @@ import type { City } from '@tripwright/domain/places'
 import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { CountryLevel, CountryOptions, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { loadCities } from '#features/places/index.ts'
 import { useClock } from '#platform/text/use-clock.ts'
@@ -9,23 +10,22 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
-import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
-import { NoTable } from './safety-page.tsx'
-import { useNumbers } from './use-numbers.state.ts'
+import { Numbers } from './safety-page.tsx'
 
-const BLANK = { city: '' }
+const BLANK = { place: '' }
 const nothing = () => ({})
 const A_MINUTE_MS = 60_000
 
-/** `/risk-radar`: when it is dark in a city, and who is called there. */
+/** `/risk-radar`: how safe a country is held to be, when it is dark in a city there, and who is called. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [cities, setCities] = useState<readonly City[]>([])
-  const { table, retry } = useNumbers()
+  const { list, retry } = useCountries()
   useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
-  const city = cities.find(({ id }) => id === draft.city) ?? cities[0]
-  const isKnown = table !== null && table !== 'loading'
+  const isCountry = /^[A-Z]{2}$/.test(draft.place)
+  const city = isCountry ? null : (cities.find(({ id }) => id === draft.place) ?? cities[0])
+  const country = city?.country ?? (isCountry ? draft.place : null)
   return (
     <div className="page grid gap-8 py-8 lg:py-12">
       <header className="grid gap-2">
@@ -38,37 +38,50 @@ export function RiskRadarPage() {
         className="neatline max-w-md bg-sheet p-4 md:p-6"
       >
         <SelectField
-          label={t('radar.city')}
-          name="city"
-          value={city?.id ?? ''}
-          onChange={({ target }) => change({ city: target.value })}
+          label={t('radar.place')}
+          name="place"
+          value={city?.id ?? draft.place}
+          onChange={({ target }) => change({ place: target.value })}
         >
-          {cities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <optgroup label={t('radar.cities')}>
+            {cities.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('radar.countries')}>
+            <CountryOptions codes={codesOf(list, country)} />
+          </optgroup>
         </SelectField>
       </form>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="min-h-80">{city ? <NightCard city={city} /> : null}</div>
-        <div className="grid content-start gap-4">
-          {isKnown && city ? (
-            <>
-              <EmergencyNumbers table={table} country={city.country} />
-              <NumbersSource table={table} />
-            </>
-          ) : (
-            <NoTable isLoading={table !== null} onRetry={retry} />
+        <div className="grid min-h-80 content-start gap-8">
+          {country === null ? null : (
+            <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
           )}
-          <Link href="/gemini-safety" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+          {city ? <NightCard city={city} /> : null}
+        </div>
+        <div className="grid content-start gap-4">
+          {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
+          <Link
+            href={country === null ? '/gemini-safety' : `/gemini-safety?country=${country}`}
+            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+          >
             {t('radar.more')}
           </Link>
         </div>
       </div>
-      <p className="max-w-prose border-hairline border-t pt-4 text-muted">{t('radar.no-level')}</p>
     </div>
   )
+}
+
+type Listed = ReturnType<typeof useCountries>['list']
+
+/** All codes of the list, or the one that is shown while there is no list. */
+function codesOf(list: Listed, shown: string | null): string[] {
+  if (list !== null && list !== 'loading') return list.countries.map(({ code }) => code)
+  return shown === null ? [] : [shown]
 }
 
 /** What the clock shows, anew each minute. */

@@ -1,6 +1,7 @@
 import type { City } from '@tripwright/domain/places'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { homeCountry } from '#features/countries/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { loadCities, loadRates } from '#features/places/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -11,9 +12,12 @@ import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { LoadedBrief } from './brief.state.ts'
 
+const CountrySide = lazy(() =>
+  import('./country-side.tsx').then(({ CountrySide }) => ({ default: CountrySide })),
+)
 const BriefView = lazy(() => import('./brief-view.tsx').then(({ BriefView }) => ({ default: BriefView })))
 
-const BLANK = { city: '', month: '', currency: '' }
+const BLANK = { city: '', month: '', currency: '', country: '', home: '' }
 const MONTHS_AHEAD = 12
 
 /** `/gemini-travel-intel`: what the days are like in a city and month. */
@@ -70,13 +74,16 @@ export function TravelIntelPage() {
         </SelectField>
       </form>
       <BriefSide city={city} month={draft.month} currency={draft.currency} />
+      <Suspense>
+        <CountrySide {...{ city, country: draft.country, home: draft.home, change }} />
+      </Suspense>
     </div>
   )
 }
 
-/** The month after this one, and euros, until something else is chosen. */
+/** The month after this one, euros, and devices from where this browser is from, until something else is chosen. */
 function usual(): Partial<typeof BLANK> {
-  return { month: shiftMonth(today().slice(0, 7), 1), currency: 'EUR' }
+  return { month: shiftMonth(today().slice(0, 7), 1), currency: 'EUR', home: homeCountry() }
 }
 
 /** This month and the eleven after it, and the one of the address. */

@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+import { currencyCode } from '../base/money.ts'
+import {
+  advisoryLevel,
+  countryCode,
+  driving,
+  emergencyNumbers,
+  entryRow,
+  habits,
+  PLUGS,
+  power,
+  REASONS,
+  REGIONS,
+} from './table.contract.ts'
+
+const provenance = { asOf: z.string(), source: z.string() }
+
+const listedCountry = z.object({
+  code: countryCode,
+  /** English; a page names a country in the language of the reader. */
+  name: z.string(),
+  region: z.enum(REGIONS),
+  emergency: emergencyNumbers,
+  /** False where the two looks at the numbers left a doubt. */
+  emergencyCertain: z.boolean(),
+})
+export type ListedCountry = z.infer<typeof listedCountry>
+
+/** The numbers travel with the list: who needs them may have no network by then. */
+export const listCountries = contract({
+  method: 'GET',
+  path: '/api/countries',
+  summary: 'All countries with code, name, region and emergency numbers, by name.',
+  roles: 'anyone',
+  input: z.object({}),
+  output: z.object({ countries: z.array(listedCountry), ...provenance }),
+})
+export type CountryList = z.infer<(typeof listCountries)['output']>
+
+const country = z.object({
+  code: countryCode,
+  iso3: z.string(),
+  name: z.string(),
+  /** Null for a place that has none. */
+  capital: z.nullable(z.string()),
+  region: z.enum(REGIONS),
+  currency: currencyCode,
+  /** ISO 639-1. */
+  languages: z.array(z.string()),
+  callingCode: z.string(),
+  callingCodes: z.array(z.string()),
+  /** IANA. */
+  zones: z.array(z.string()),
+  drivingSide: z.enum(['left', 'right']),
+  plugs: z.array(z.enum(PLUGS)),
+  /** Volts; the usual one where there are several. */
+  voltage: z.number(),
+  /** Hertz; the usual one where there are several. */
+  frequency: z.number(),
+  power,
+  emergency: emergencyNumbers,
+  driving,
+  habits,
+  advisory: z.object({
+    level: advisoryLevel,
+    /** Who gave the level: we did, by our own reading, until a feed is configured. */
+    issuer: z.string(),
+    date: z.string(),
+    basis: z.literal('own-reading'),
+    parts: z.nullable(advisoryLevel),
+    reasons: z.array(z.enum(REASONS)),
+  }),
+  entry: z.extend(entryRow, {
+    vaccinations: z.array(
+      z.object({ disease: z.literal('yellow-fever'), required: z.enum(['from-risk', 'always']) }),
+    ),
+  }),
+  /** False where the second look at a group of columns left a doubt. */
+  certain: z.object({
+    power: z.boolean(),
+    emergency: z.boolean(),
+    driving: z.boolean(),
+    habits: z.boolean(),
+    advisory: z.boolean(),
+    entry: z.boolean(),
+  }),
+  ...provenance,
+})
+export type Country = z.infer<typeof country>
+
+export const getCountry = contract({
+  method: 'GET',
+  path: '/api/countries/{code}',
+  summary:
+    'What is known of a country (ISO 3166-1 alpha-2): money, power, emergency numbers, driving, habits, advisory level, entry.',
+  roles: 'anyone',
+  input: z.object({ code: countryCode }),
+  output: country,
+  errors: ['not-found'],
+})

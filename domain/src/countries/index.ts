@@ -1,0 +1,16 @@
+export {
+  type AdapterVerdict,
+  checkAdapter,
+  compareVoltage,
+  type VoltageVerdict,
+} from './adapter.rules.ts'
+export {
+  type Country,
+  type CountryList,
+  getCountry,
+  type ListedCountry,
+  listCountries,
+} from './countries.contract.ts'
+export { type CountriesKey, countriesMessages } from './countries.messages.ts'
+export { toCountry, toListed } from './country.rules.ts'
+export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isAppCode, plainCode, secretOf } from './index.ts'
+
+describe('the secret of an authenticator app', () => {
+  it('is read from its address in groups of four', () => {
+    const address = 'otpauth://totp/Tripwright:ada%40example.org?secret=JBSWY3DPEHPK3PXP2A&issuer=Tripwright'
+    expect(secretOf(address)).toBe('JBSW Y3DP EHPK 3PXP 2A')
+  })
+  it.each(['', 'otpauth://totp/x', 'otpauth://totp/x?secret=', 'secret=ABC'])(
+    'is none in "%s"',
+    (address) => {
+      expect(secretOf(address)).toBe('')
+    },
+  )
+})
+
+describe('what a person types as a code', () => {
+  it.each([
+    ['123456', '123456', true],
+    [' 123 456 ', '123456', true],
+    ['12345', '12345', false],
+    ['1234567', '1234567', false],
+    ['aB3dE-fG7hI', 'aB3dE-fG7hI', false],
+    ['aB3dE - fG7hI', 'aB3dE-fG7hI', false],
+  ])('"%s" is %s', (typed, plain, isOfApp) => {
+    expect([plainCode(typed), isAppCode(typed)]).toEqual([plain, isOfApp])
+  })
+})

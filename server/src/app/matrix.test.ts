@@ -1,0 +1,99 @@
+import { hasFlag, ROLES, type Role } from '@tripwright/domain/auth'
+import type { Contract } from '@tripwright/domain/base/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putSubscription, startTrial } from '#features/subscription/index.ts'
+import { makeTestPlatform } from '#platform/http/test-server.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeUser } from '#seeds/make.ts'
+import { makeApp } from './app.ts'
+import { makeFeatures } from './features.ts'
+
+// Every operation of the product, as its contract lists it, called over HTTP by everybody there is. Nothing here is written by
+// hand: a new call is in the table with its contract.
+
+let platform: Platform
+let app: ReturnType<typeof makeApp>
+let contracts: Contract[]
+
+beforeAll(async () => {
+  platform = await makeTestPlatform()
+  platform.config.addressLimitScale = 1000
+  const features = makeFeatures(platform)
+  app = makeApp(platform, features)
+  // Streams do not end, and so have no answer to wait for; their contract is enforced by the same lines.
+  contracts = features.routes.map(({ contract }) => contract).filter(({ path }) => !path.includes('/events'))
+})
+afterAll(() => platform.database.close())
+
+type Tier = 'free' | 'trial' | 'paid'
+type Caller = { name: string; role: Role | null; tier: Tier }
+
+const CALLERS: Caller[] = [
+  { name: 'a guest', role: null, tier: 'free' },
+  { name: 'a free user', role: 'user', tier: 'free' },
+  { name: 'a user on trial', role: 'user', tier: 'trial' },
+  { name: 'a paying user', role: 'user', tier: 'paid' },
+  ...ROLES.filter((role) => role !== 'user').map((role): Caller => ({ name: role, role, tier: 'free' })),
+]
+
+async function bearerOf({ role, tier }: Caller): Promise<string | null> {
+  if (role === null) return null
+  const { bearer, id } = await makeUser(platform, { role })
+  const { db } = platform.database
+  if (tier === 'trial') await startTrial(db, id, `device of ${id}`, platform.now())
+  if (tier === 'paid')
+    await putSubscription(
+      db,
+      { userId: id, tier: 'Globetrotter', source: 'test', endsAt: null },
+      platform.now(),
+    )
+  return bearer
+}
+
+/** What a caller is told before anything is looked at: 401, 403, or neither. */
+function expected({ roles }: Contract, { role }: Caller): 401 | 403 | 'let in' {
+  if (roles === 'anyone') return 'let in'
+  if (role === null) return 401
+  if (roles === 'signed-in') return 'let in'
+  return roles.some((flag) => hasFlag(role, flag)) ? 'let in' : 403
+}
+
+async function ask({ method, path }: Contract, bearer: string | null): Promise<401 | 403 | 'let in'> {
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const answer = await app.request(path.replace(/\{[^}]+\}/g, 'x'), {
+    method,
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(hasBody && { body: '{}' }),
+  })
+  const said: unknown = answer.status < 400 ? null : await answer.json()
+  await answer.body?.cancel().catch(() => {})
+  expect(answer.status, `${method} ${path}`).toBeLessThan(500)
+  if (answer.status === 401 && Object(said).error === 'not-signed-in') return 401
+  if (answer.status === 403 && Object(said).error === 'not-allowed') return 403
+  return 'let in'
+}
+
+describe('every operation, called by everybody', () => {
+  it('is a table of some size', () => {
+    expect(contracts.length).toBeGreaterThan(60)
+    expect(CALLERS).toHaveLength(10)
+  })
+
+  it.each(CALLERS)(
+    'answers $name as its contract says',
+    async (caller) => {
+      let bearer = await bearerOf(caller)
+      for (const contract of contracts) {
+        const { method, path } = contract
+        const told = await ask(contract, bearer)
+        expect.soft([`${method} ${path}`, told]).toEqual([`${method} ${path}`, expected(contract, caller)])
+        // These end the session that asks.
+        if (/sign-out|revoke-sessions/.test(path)) bearer = await bearerOf(caller)
+      }
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,70 @@
+import type { TrialMailKind } from '@tripwright/domain/campaigns'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
+const seconds = (column: ReturnType<typeof sql>) => sql`extract(epoch from ${column})::double precision`
+
+type Trial = { userId: string; startedAt: Date; endsAt: Date }
+
+/**
+ * Trials that run or ended within a day, of accounts that want mails of them and pay for nothing; `after` the id of the
+ * last one seen. In the order of their ids.
+ */
+export async function listTrials(db: Db, now: Date, after: string, limit: number): Promise<Trial[]> {
+  const found = await db.execute(
+    sql`select t.user_id, ${seconds(sql`t.started_at`)} as started, ${seconds(sql`t.ends_at`)} as ends
+        from trials t join users u on u.id = t.user_id
+        left join mail_choices c on c.user_id = t.user_id
+        where t.ends_at > ${instant(new Date(now.getTime() - DAY_MS))} and t.ends_at > t.started_at
+          and u.email_verified and u.role <> 'owner' and coalesce(c.wants_trial_mails, true)
+          and t.user_id > ${after}
+          and not exists (select 1 from subscriptions p where p.user_id = t.user_id
+            and (p.ends_at is null or p.ends_at > ${instant(now)}))
+        order by t.user_id limit ${limit}`,
+  )
+  return rowsOf(found).map(({ user_id, started, ends }) => ({
+    ...{ userId: String(user_id), startedAt: new Date(Math.round(Number(started) * 1000)) },
+    endsAt: new Date(Math.round(Number(ends) * 1000)),
+  }))
+}
+
+/** Notes that the mail is queued; false when it was before, by whichever process. */
+export async function noteQueued(db: Db, userId: string, kind: TrialMailKind, now: Date): Promise<boolean> {
+  return hasRow(
+    await db.execute(
+      sql`insert into trial_mails (user_id, kind, queued_at) values (${userId}, ${kind}, ${instant(now)})
+          on conflict do nothing returning 1`,
+    ),
+  )
+}
+
+/** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
+export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
+  const found = await db.execute(
+    sql`select u.email, ${seconds(sql`t.ends_at`)} as ends from users u join trials t on t.user_id = u.id
+        left join mail_choices c on c.user_id = u.id
+        where u.id = ${userId} and coalesce(c.wants_trial_mails, true)`,
+  )
+  const [row] = rowsOf(found)
+  return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
+}
+
+export async function wantsTrialMails(db: Db, userId: string): Promise<boolean> {
+  const found = await db.execute(sql`select wants_trial_mails from mail_choices where user_id = ${userId}`)
+  return rowsOf(found)[0]?.wants_trial_mails !== false
+}
+
+/** False when there is no such account. */
+export async function putMailChoice(db: Db, userId: string, wants: boolean, now: Date): Promise<boolean> {
+  return hasRow(
+    await db.execute(
+      sql`insert into mail_choices (user_id, wants_trial_mails, updated_at)
+          select id, ${wants}, ${instant(now)} from users where id = ${userId}
+          on conflict (user_id) do update set wants_trial_mails = excluded.wants_trial_mails, updated_at = excluded.updated_at
+          returning 1`,
+    ),
+  )
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { USAGE_TYPES, type UsageType, usageDay } from '@tripwright/domain/usage'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import type { Call } from '#platform/http/route.ts'
+import { countOrRefusal, instant, toCounts } from './usage.store.ts'
+
+/** decisions.md, "Devices and consent": what is known of a device is kept for 30 days. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What is known of a guest's device at a call. */
+export type Guest = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
+
+/** The keyed hash under which a cookie, a fingerprint or an address is counted: the tables are no list of any of them. */
+export function bucketOf(kind: 'device' | 'fingerprint' | 'address', text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`usage:${kind}:${text}`).digest('base64url')
+}
+
+/**
+ * Takes one unit of a device's day: of its cookie, of the fingerprint that it has shown, and of its address, which may
+ * use 20 times as much. Who is refused by one is charged by none. Answers the device's new count. Throws limit-reached.
+ */
+export function takeDeviceUsage(guest: Guest, type: UsageType): Promise<number> {
+  const { address, now, platform } = guest
+  const { secret, config } = platform
+  return guest.db.transaction(async (db) => {
+    const devices = await devicesOf({ ...guest, db })
+    const byAddress = bucketOf('address', addressBucket(address), secret)
+    // Always in this order: two guests of one address wait for each other and never for themselves.
+    countOrRefusal(
+      await db.execute(
+        sql`select increment_device_usage(null, ${type}, ${byAddress}, 1, ${instant(now)}, ${config.addressLimitScale}) as count`,
+      ),
+      type,
+      now,
+    )
+    const counts: number[] = []
+    for (const device of devices) {
+      const taken = await db.execute(
+        sql`select increment_device_usage(${device}, ${type}, null, 1, ${instant(now)}) as count`,
+      )
+      counts.push(countOrRefusal(taken, type, now))
+    }
+    return Math.max(...counts)
+  })
+}
+
+/** What the device has used today: by its cookie or by its fingerprint, whichever is more. */
+export async function readDeviceCounts(guest: Guest): Promise<Record<UsageType, number>> {
+  const devices = await devicesOf(guest)
+  const columns = USAGE_TYPES.map((type) => {
+    const counts = devices.map((device) => sql`get_device_usage(${device}, ${type}, ${instant(guest.now)})`)
+    return sql`greatest(${sql.join(counts, sql`, `)}) as ${sql.identifier(type)}`
+  })
+  const [row = {}] = rowsOf(await guest.db.execute(sql`select ${sql.join(columns, sql`, `)}`))
+  return toCounts(row)
+}
+
+/** What any fingerprint has used today, for staff. */
+export async function readFingerprintCount(
+  db: Db,
+  bucket: string,
+  type: UsageType,
+  now: Date,
+): Promise<number> {
+  const read = await db.execute(sql`select get_device_usage(${bucket}, ${type}, ${instant(now)}) as count`)
+  return Number(rowsOf(read)[0]?.count ?? 0)
+}
+
+/** Keeps which fingerprint the device shows, or that it shows none. */
+export async function putFingerprint(guest: Guest, fingerprint: string | null): Promise<void> {
+  const { db, now, device, platform } = guest
+  const key = bucketOf('device', device, platform.secret)
+  if (fingerprint === null) {
+    await db.execute(sql`delete from device_fingerprints where device = ${key}`)
+    return
+  }
+  const kept = bucketOf('fingerprint', fingerprint, platform.secret)
+  await db.execute(
+    sql`insert into device_fingerprints (device, fingerprint, seen_at) values (${key}, ${kept}, ${instant(now)})
+        on conflict (device) do update set fingerprint = excluded.fingerprint, seen_at = excluded.seen_at`,
+  )
+}
+
+/** The fingerprint that the device has shown, as it is kept; null when it has shown none. */
+export async function findFingerprint({ db, device, platform }: Guest): Promise<string | null> {
+  const found = await db.execute(
+    sql`select fingerprint from device_fingerprints where device = ${bucketOf('device', device, platform.secret)}`,
+  )
+  const [row] = rowsOf(found)
+  return row ? String(row.fingerprint) : null
+}
+
+/** Forgets the devices whose 30 days are over. */
+export async function forgetDevices(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - KEPT_MS)
+  await db.execute(sql`delete from device_fingerprints where seen_at < ${instant(since)}`)
+  await db.execute(sql`delete from device_usage where day < ${usageDay(since)}::date`)
+}
+
+async function devicesOf(guest: Guest): Promise<string[]> {
+  const fingerprint = await findFingerprint(guest)
+  const byCookie = bucketOf('device', guest.device, guest.platform.secret)
+  return fingerprint === null ? [byCookie] : [byCookie, fingerprint]
+}

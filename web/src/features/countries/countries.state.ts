@@ -1,0 +1,38 @@
+import { type Country, type CountryList, getCountry, listCountries } from '@tripwright/domain/countries'
+import { useCallback, useEffect, useState } from 'react'
+import { askFact } from '#platform/asked-facts.ts'
+
+/** `loading`, or null when neither the network nor this device has it. */
+export type Asked<T> = T | 'loading' | null
+
+/** All countries with their emergency numbers: fetched once, then on this device. */
+export function useCountries(): { list: Asked<CountryList>; retry: () => void } {
+  const [list, setList] = useState<Asked<CountryList>>('loading')
+  const load = useCallback(() => void askFact('countries', listCountries, {}).then(setList), [])
+  useEffect(load, [load])
+  return { list, retry: load }
+}
+
+/** What is known of a country; `code` is ISO 3166-1 alpha-2. */
+export function useCountry(code: string): { country: Asked<Country>; retry: () => void } {
+  const [known, setKnown] = useState<{ code: string; country: Country | null }>()
+  const load = useCallback(() => {
+    let isGone = false
+    void loadCountry(code).then((country) => isGone || setKnown({ code, country }))
+    return () => {
+      isGone = true
+    }
+  }, [code])
+  useEffect(load, [load])
+  return { country: known?.code === code ? known.country : 'loading', retry: load }
+}
+
+// What stands in an address may be no code of a country.
+function loadCountry(code: string): Promise<Country | null> {
+  return /^[A-Z]{2}$/.test(code) ? askFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
+}
+
+/** The country that this browser's language comes from: a guess to begin with. */
+export function homeCountry(): string {
+  return navigator.languages.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find(Boolean) ?? 'US'
+}

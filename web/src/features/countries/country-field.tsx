@@ -1,0 +1,39 @@
+import { useFormats } from '#platform/text/use-formats.ts'
+import { SelectField } from '#ui/select.tsx'
+import { useCountries } from './countries.state.ts'
+
+type CountryFieldProps = {
+  label: string
+  /** ISO 3166-1 alpha-2. */
+  value: string
+  onChange: (code: string) => void
+  name?: string
+  className?: string
+  /** What stands first, for no country. */
+  none?: string
+}
+
+/** One of all countries, by their names in the language of the reader. */
+export function CountryField({ value, onChange, none, ...rest }: CountryFieldProps) {
+  const { list } = useCountries()
+  const listed = list !== null && list !== 'loading' ? list.countries.map(({ code }) => code) : []
+  return (
+    <SelectField {...rest} value={value} onChange={({ target }) => onChange(target.value)}>
+      {none === undefined ? null : <option value="">{none}</option>}
+      <CountryOptions codes={value === '' ? listed : [...new Set([value, ...listed])]} />
+    </SelectField>
+  )
+}
+
+/** The names of countries as options, in their order. */
+export function CountryOptions({ codes }: { codes: readonly string[] }) {
+  const formats = useFormats()
+  return codes
+    .map((code) => ({ code, name: /^[A-Z]{2}$/.test(code) ? formats.country(code) : code }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))
+}

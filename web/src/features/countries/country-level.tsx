@@ -1,0 +1,34 @@
+import { type Country, countriesMessages } from '@tripwright/domain/countries'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Level, type LevelNumber } from '#ui/level.tsx'
+import { CountryPart, useDay } from './country-part.tsx'
+
+/** The four steps of advice on the five of our scale: the worst is the darkest. */
+const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
+
+/** How safe a country is held to be, why, and by whom. */
+export function CountryLevel({ country }: { country: Country }) {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const { level, parts, reasons, date } = country.advisory
+  const words = (['level.1', 'level.2', 'level.3', 'level.4'] as const)[level - 1] ?? 'level.4'
+  return (
+    <CountryPart
+      title={t('level.title')}
+      country={country}
+      group="advisory"
+      source={t('level.source', { date: day(date) })}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Level level={STEPS[level] ?? 5}>{t('level.of', { level })}</Level>
+        <strong className="font-display text-2xl">{t(words)}</strong>
+      </p>
+      {reasons.length > 0 ? (
+        <p>{t('level.reasons', { reasons: formats.list(reasons.map((reason) => t(`reason.${reason}`))) })}</p>
+      ) : null}
+      {parts === null ? null : <p>{t('level.parts', { level: parts })}</p>}
+    </CountryPart>
+  )
+}

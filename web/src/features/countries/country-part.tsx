@@ -1,0 +1,78 @@
+import { type CountriesKey, type Country, countriesMessages } from '@tripwright/domain/countries'
+import type { ReactNode } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useCountry } from './countries.state.ts'
+
+/** What is drawn of a country once it is known; how it stands with it until then. */
+export function WithCountry({ code, children }: { code: string; children: (country: Country) => ReactNode }) {
+  const t = useText(countriesMessages)
+  const { country, retry } = useCountry(code)
+  if (country === 'loading')
+    return (
+      <Loading label={t('loading')} className="grid content-start gap-3">
+        <Skeleton className="h-8 max-w-80" />
+        <Skeleton className="h-32" />
+      </Loading>
+    )
+  if (country !== null) return children(country)
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="max-w-prose">{t('failed')}</p>
+      <Button onClick={retry}>{t('retry')}</Button>
+    </div>
+  )
+}
+
+type PartProps = {
+  title: string
+  country: Country
+  group: keyof Country['certain']
+  /** In place of the usual words on where it comes from. */
+  source?: string
+  children: ReactNode
+}
+
+/** A part of what is known of a country, with its doubt, its source and its age. */
+export function CountryPart({ title, country, group, source, children }: PartProps) {
+  const t = useText(countriesMessages)
+  const day = useDay()
+  return (
+    <section className="grid content-start gap-3 border-ink border-t pt-3">
+      <h3>{title}</h3>
+      {country.certain[group] ? null : (
+        <p className="border-signal border-s-4 bg-signal-wash p-3">{t('unsure')}</p>
+      )}
+      {children}
+      <p className="max-w-prose text-muted text-xs">
+        {source ?? t('source', { source: country.source, date: day(country.asOf) })}
+      </p>
+    </section>
+  )
+}
+
+/** Writes the day of a fact. */
+export function useDay(): (date: string) => string {
+  const formats = useFormats()
+  return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+/** What is known, line by line. */
+export function FactList({ rows }: { rows: readonly (readonly [label: CountriesKey, said: ReactNode])[] }) {
+  const t = useText(countriesMessages)
+  return (
+    <dl className="grid">
+      {rows.map(([label, said]) => (
+        <div
+          key={label}
+          className="grid gap-x-4 border-hairline border-t py-2 first:border-0 sm:grid-cols-[9rem_1fr]"
+        >
+          <dt className="text-muted">{t(label)}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

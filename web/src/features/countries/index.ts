@@ -1,0 +1,7 @@
+export { homeCountry, useCountries } from './countries.state.ts'
+export { CountryDriving } from './country-driving.tsx'
+export { CountryField, CountryOptions } from './country-field.tsx'
+export { CountryHabits } from './country-habits.tsx'
+export { CountryLevel } from './country-level.tsx'
+export { WithCountry } from './country-part.tsx'
+export { CountryPower } from './country-power.tsx'
