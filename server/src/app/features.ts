@@ -1,5 +1,6 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
@@ -52,6 +53,7 @@ export function makeFeatures(platform: Platform): Features {
       ...carsRoutes,
       ...adminRoutes,
       ...subscriptionRoutes,
+      ...billingRoutes,
       ...seatsRoutes,
       ...profileRoutes,
       ...usageRoutes,
@@ -70,6 +72,7 @@ export function makeFeatures(platform: Platform): Features {
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
+      ...billingJobs(platform),
       ...supportJobs(platform),
       ...usageJobs(platform),
       ...campaignsJobs(platform),
