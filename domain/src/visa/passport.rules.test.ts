@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listTasks } from './checklist.rules.ts'
-import { addMonths, checkPassport, type PassportRule } from './passport.rules.ts'
+import { addMonths, checkPassport, findRule, type PassportRule } from './passport.rules.ts'
 
 const visit = { entry: '2026-08-31', exit: '2026-09-14' }
 const verdict = (rule: PassportRule, expires: string, issued: string | null = '2020-01-01') =>
@@ -50,4 +50,16 @@ it('a check-list has a latest day each, marks what is late, and hides nothing', 
     ...['2026-11-12 vaccination late', '2026-11-24 insurance', '2026-12-10 copies'],
     ...['2026-12-14 onward', '2026-12-17 money', '2026-12-23 check-in'],
   ])
+})
+
+it.each([
+  ['DE', 3, 'exit', 'schengen'],
+  ['CY', 3, 'exit', 'three-months-exit'],
+  ['TH', 6, 'entry', 'six-months-entry'],
+  ['MM', 6, 'exit', 'six-months-exit'],
+  ['GB', 0, 'stay', 'stay'],
+  ['HK', 1, 'exit', null],
+  ['MX', 0, 'none', null],
+] as const)('finds the rule of %s: %i months, %s', (country, validityMonths, validityBasis, rule) => {
+  expect(findRule(country, { validityMonths, validityBasis })).toBe(rule)
 })

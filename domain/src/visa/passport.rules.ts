@@ -20,6 +20,24 @@ export type PassportVerdict = {
   until: IsoDate
 }
 
+const SCHENGEN =
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+/** True for the states that apply the Schengen rules in full at their borders. */
+export function isSchengen(country: string): boolean {
+  return SCHENGEN.includes(country)
+}
+
+type EntryRule = { validityMonths: number; validityBasis: 'entry' | 'exit' | 'stay' | 'none' }
+
+/** The one of our rules that a destination has; null where it asks something else. */
+export function findRule(country: string, { validityMonths, validityBasis }: EntryRule): PassportRule | null {
+  if (isSchengen(country)) return 'schengen'
+  if (validityBasis === 'stay') return 'stay'
+  return PASSPORT_RULES.find((rule) => rule === `${MONTHS[validityMonths]}-months-${validityBasis}`) ?? null
+}
+const MONTHS: Readonly<Record<number, string>> = { 3: 'three', 6: 'six' }
+
 /** Looks at a passport by one rule. Article 6(1)(a) of Regulation (EU) 2016/399 for `schengen`: 3 months after exit, and issued within the 10 years before entry. */
 export function checkPassport(passport: Passport, visit: Visit, rule: PassportRule): PassportVerdict {
   const until = validUntil(visit, rule)

@@ -1,8 +1,11 @@
 import { checkPassport, PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
+import { lazy, Suspense } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type PapersProps, tripOf, useDay } from './papers.state.ts'
+
+const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
@@ -13,6 +16,11 @@ export function PassportSection({ papers, change }: PapersProps) {
         <h2 id="passport">{t('passport.title')}</h2>
         <p className="max-w-prose text-muted">{t('passport.text')}</p>
       </header>
+      {papers.destination === '' ? null : (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <EntryRules papers={papers} change={change} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           type="date"
