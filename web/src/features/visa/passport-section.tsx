@@ -1,11 +1,13 @@
-import { checkPassport, PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
+import { PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type PapersProps, tripOf, useDay } from './papers.state.ts'
+import type { PapersProps } from './papers.state.ts'
+import { PassportAnswer } from './passport-answer.tsx'
 
 const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
+const EntryAnswer = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryAnswer })))
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
@@ -18,7 +20,7 @@ export function PassportSection({ papers, change }: PapersProps) {
       </header>
       {papers.destination === '' ? null : (
         <Suspense fallback={<div className="min-h-56" />}>
-          <EntryRules papers={papers} change={change} />
+          <EntryRules code={papers.destination} />
         </Suspense>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -34,42 +36,36 @@ export function PassportSection({ papers, change }: PapersProps) {
           value={papers.expires}
           onChange={({ target }) => change({ expires: target.value })}
         />
-        <SelectField
-          label={t('passport.rule')}
-          className="md:col-span-2"
-          value={papers.rule}
-          onChange={({ target }) =>
-            change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
-          }
-        >
-          {PASSPORT_RULES.map((rule) => (
-            <option key={rule} value={rule}>
-              {t(`rule.${rule}`)}
-            </option>
-          ))}
-        </SelectField>
+        {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
       </div>
-      <PassportAnswer papers={papers} />
+      {papers.destination === '' ? (
+        <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
+      ) : (
+        <Suspense>
+          <EntryAnswer papers={papers} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function PassportAnswer({ papers }: Pick<PapersProps, 'papers'>) {
+/** A rule by hand, for who has chosen no destination. */
+function RuleField({ papers, change }: PapersProps) {
   const t = useText(visaMessages)
-  const day = useDay()
-  const trip = tripOf(papers)
-  const { issued, expires, rule } = papers
-  if (trip === null || expires === '')
-    return <p className="paper-grid neatline p-5 text-muted">{t('passport.missing')}</p>
-  const { ok, problem, until } = checkPassport({ issued: issued || null, expires }, trip, rule)
-  const verdict = problem ?? 'ok'
   return (
-    <output
-      className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
+    <SelectField
+      label={t('passport.rule')}
+      className="md:col-span-2"
+      value={papers.rule}
+      onChange={({ target }) =>
+        change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
+      }
     >
-      <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
-      <span className="text-muted text-sm">{t(`rule.${rule}`)}</span>
-      <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
-    </output>
+      {PASSPORT_RULES.map((rule) => (
+        <option key={rule} value={rule}>
+          {t(`rule.${rule}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
