@@ -1,28 +1,24 @@
 import type { Country } from '@tripwright/domain/countries'
-import { passportTermsOf, verdictMessages } from '@tripwright/domain/visa'
+import { type PassportTerms, passportTermsOf, verdictMessages } from '@tripwright/domain/visa'
+import type { ReactNode } from 'react'
 import { WithCountry } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { type Papers, useDay } from './papers.state.ts'
-import { PassportAnswer } from './passport-answer.tsx'
+import { useDay } from './papers.state.ts'
 
 /** What the table of countries says of the destination. */
 export function EntryRules({ code }: { code: string }) {
   return <WithCountry code={code}>{(country) => <Rules country={country} />}</WithCountry>
 }
 
-/** The traveller's own passport by the rule of the destination. */
-export function EntryAnswer({ papers }: { papers: Papers }) {
+type WithRuleProps = { code: string; children: (rule: PassportTerms, said: string) => ReactNode }
+
+/** What stands on the rule of a country for the passport, and the rule in words. */
+export function WithRule({ code, children }: WithRuleProps) {
   const ruleText = useRuleText()
   return (
-    <WithCountry code={papers.destination}>
-      {(country) => (
-        <PassportAnswer
-          papers={papers}
-          rule={passportTermsOf(country.code, country.entry)}
-          said={ruleText(country)}
-        />
-      )}
+    <WithCountry code={code}>
+      {(country) => children(passportTermsOf(country.code, country.entry), ruleText(country))}
     </WithCountry>
   )
 }

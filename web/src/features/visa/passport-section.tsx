@@ -1,13 +1,18 @@
-import { PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
+import {
+  checkPassport,
+  PASSPORT_RULES,
+  type PassportRule,
+  type PassportTerms,
+  visaMessages,
+} from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PapersProps } from './papers.state.ts'
-import { PassportAnswer } from './passport-answer.tsx'
+import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
 
 const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
-const EntryAnswer = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryAnswer })))
+const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.WithRule })))
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
@@ -42,7 +47,9 @@ export function PassportSection({ papers, change }: PapersProps) {
         <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
       ) : (
         <Suspense>
-          <EntryAnswer papers={papers} />
+          <WithRule code={papers.destination}>
+            {(rule, said) => <PassportAnswer papers={papers} rule={rule} said={said} />}
+          </WithRule>
         </Suspense>
       )}
     </section>
@@ -67,5 +74,33 @@ function RuleField({ papers, change }: PapersProps) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+type PassportAnswerProps = {
+  papers: Papers
+  rule: PassportRule | PassportTerms
+  /** The rule in words. */
+  said: string
+}
+
+/** Whether the traveller's passport will do for the trip. */
+function PassportAnswer({ papers, rule, said }: PassportAnswerProps) {
+  const t = useText(visaMessages)
+  const day = useDay()
+  const trip = tripOf(papers)
+  const { issued, expires } = papers
+  if (trip === null || expires === '')
+    return <p className="paper-grid neatline p-5 text-muted">{t('passport.missing')}</p>
+  const { ok, problem, until } = checkPassport({ issued: issued || null, expires }, trip, rule)
+  const verdict = problem ?? 'ok'
+  return (
+    <output
+      className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
+    >
+      <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
+      <span className="text-muted text-sm">{said}</span>
+      <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
+    </output>
   )
 }
