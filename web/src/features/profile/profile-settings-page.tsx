@@ -1,7 +1,7 @@
 import { profileMessages } from '@tripwright/domain/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OwnPlan } from '#features/billing/index.ts'
-import { WaysIn } from '#features/factors/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
@@ -13,6 +13,9 @@ import { toast } from '#ui/toast.ts'
 import { MailChoices } from './mail-choices.tsx'
 import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
+
+// Large, below the fold, and only read here.
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -37,7 +40,9 @@ export function SettingsPage() {
         <OwnPlan />
         <OwnSeats />
         <MailChoices />
-        <WaysIn onChanged={() => setChanges(changes + 1)} />
+        <Suspense>
+          <WaysIn onChanged={() => setChanges(changes + 1)} />
+        </Suspense>
         <SessionsList key={changes} />
       </div>
     </PageFrame>
