@@ -24,7 +24,6 @@ test('says who may enter how, in one sentence, for the best of several passports
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Business meetings')
   await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
   await expect(answer.getByText(/^You need no visa/)).toBeHidden()
-  // In the order in which they were said, which the pace of typing decides.
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({

@@ -11,11 +11,12 @@ export {
 export { OFFICIAL } from './official.data.ts'
 export {
   checkPassport,
-  findRule,
   isSchengen,
   PASSPORT_RULES,
   type PassportRule,
+  type PassportTerms,
   type PassportVerdict,
+  passportTermsOf,
 } from './passport.rules.ts'
 export {
   daysLeft,

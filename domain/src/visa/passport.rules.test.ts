@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listTasks } from './checklist.rules.ts'
-import { addMonths, checkPassport, findRule, type PassportRule } from './passport.rules.ts'
+import { addMonths, checkPassport, type PassportRule, passportTermsOf } from './passport.rules.ts'
 
 const visit = { entry: '2026-08-31', exit: '2026-09-14' }
 const verdict = (rule: PassportRule, expires: string, issued: string | null = '2020-01-01') =>
@@ -52,14 +52,24 @@ it('a check-list has a latest day each, marks what is late, and hides nothing', 
   ])
 })
 
-it.each([
-  ['DE', 3, 'exit', 'schengen'],
-  ['CY', 3, 'exit', 'three-months-exit'],
-  ['TH', 6, 'entry', 'six-months-entry'],
-  ['MM', 6, 'exit', 'six-months-exit'],
-  ['GB', 0, 'stay', 'stay'],
-  ['HK', 1, 'exit', null],
-  ['MX', 0, 'none', null],
-] as const)('finds the rule of %s: %i months, %s', (country, validityMonths, validityBasis, rule) => {
-  expect(findRule(country, { validityMonths, validityBasis })).toBe(rule)
+describe('the terms of a country', () => {
+  it('are counted from the day of entry or of exit, or last for the stay', () => {
+    const turkey = passportTermsOf('TR', { validityMonths: 5, validityBasis: 'entry' })
+    expect(checkPassport({ issued: null, expires: '2027-01-30' }, visit, turkey)).toEqual({
+      ...{ ok: false, problem: 'expires-too-soon', until: '2027-01-31' },
+    })
+    const southAfrica = passportTermsOf('ZA', { validityMonths: 1, validityBasis: 'exit' })
+    expect(checkPassport({ issued: null, expires: '2026-10-14' }, visit, southAfrica).ok).toBe(true)
+    const britain = passportTermsOf('GB', { validityMonths: 0, validityBasis: 'stay' })
+    expect(checkPassport({ issued: null, expires: '2026-09-13' }, visit, britain).ok).toBe(false)
+    const none = passportTermsOf('XX', { validityMonths: 0, validityBasis: 'none' })
+    expect(checkPassport({ issued: null, expires: '2026-08-31' }, visit, none).ok).toBe(true)
+  })
+
+  it('are those of the Schengen law in its states and in the four that lie within', () => {
+    const years = (code: string) =>
+      passportTermsOf(code, { validityMonths: 3, validityBasis: 'exit' }).youngerThanYears
+    for (const code of ['DE', 'CH', 'BG', 'HR', 'LI', 'MC', 'VA']) expect(years(code), code).toBe(10)
+    for (const code of ['IE', 'CY', 'GB', 'TR', 'RS']) expect(years(code), code).toBeNull()
+  })
 })

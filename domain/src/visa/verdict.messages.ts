@@ -54,7 +54,6 @@ export const verdictMessages = messages('visa-verdict', {
   'rules.unsure': 'Some of this is not certain: check.',
   'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
   'rules.age': 'As of {date}. {source}.',
-  'rules.use': 'Check my passport by this rule',
 
   'note.business':
     'The table is of tourism. Meetings are often covered by the same rule, but not everywhere, and paid work never is: check.',

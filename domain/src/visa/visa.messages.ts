@@ -115,7 +115,7 @@ export const visaMessages = messages('visa', {
 
   'passport.title': 'Your passport',
   'passport.text':
-    'Your own passport against a rule. Which rule the destination has stands here once you chose one; the embassy and the border authority decide.',
+    'Your own passport by the rule of your destination, or by one that you pick while you have none; the embassy and the border authority decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.rule': 'Rule of the destination',
