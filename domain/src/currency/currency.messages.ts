@@ -35,7 +35,7 @@ export const currencyMessages = messages('currency', {
   'age.uncertain': 'Check this one: the rate of {codes} is known only roughly.',
 
   'history.title': '{from} to {to}, month by month',
-  'history.change': 'Within these months: {change}.',
+  'history.change': 'From the first of these months to the last: {change}.',
   'history.note': 'The average of each month, {source}; as of {date}. It says nothing of tomorrow.',
   'history.chart': 'Line of the rate from {first} to {last}: lowest {low}, highest {high}',
   'history.table': 'The figures',

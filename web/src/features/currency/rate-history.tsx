@@ -1,4 +1,5 @@
 import { changeOver, currencyMessages, listMonthRates, type MonthRate } from '@tripwright/domain/currency'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useHistory } from './rates.state.ts'
@@ -22,8 +23,11 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
       <h2 className="text-xl">{t('history.title', { from, to })}</h2>
       <p>{t('history.change', { change })}</p>
       <RateLine months={months} />
-      <details>
-        <summary className="flex min-h-11 items-center font-semibold">{t('history.table')}</summary>
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          {t('history.table')}
+          <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+        </summary>
         <MonthTable {...{ months, from, to }} />
       </details>
       <p className="text-muted text-sm">{t('history.note', { source: history.source, date: asOf })}</p>
@@ -102,7 +106,7 @@ function useMonthFormats() {
   return {
     month: (month: string) =>
       formats.date(new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' }),
-    rate: (value: number) => formats.number(value, { maximumSignificantDigits: 4 }),
+    rate: (value: number) => formats.number(value, { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }),
   }
 }
 

@@ -23,7 +23,9 @@ export function PhraseList({ phrases, voice, onShow }: PhraseListProps) {
       {phrases.map((phrase) => (
         <li key={phrase.key} className="flex items-center gap-2 border-hairline border-t py-2">
           <div className="min-h-11 min-w-0 flex-1">
-            <p className="text-muted text-sm">{phrase.english}</p>
+            <p className="text-muted text-sm">
+              <bdi lang="en">{phrase.english}</bdi>
+            </p>
             {'text' in phrase ? <Said phrase={phrase} voice={voice} /> : null}
           </div>
           {'text' in phrase && hasVoice ? (
@@ -56,12 +58,14 @@ function Said({ phrase, voice }: { phrase: Phrase; voice: string }) {
   const t = useText(translateMessages)
   return (
     <>
-      <p lang={voice} dir={directionOf(voice)} className="font-display font-semibold text-lg">
-        {phrase.text}
+      <p className="font-display font-semibold text-lg">
+        <bdi lang={voice} dir={directionOf(voice)}>
+          {phrase.text}
+        </bdi>
       </p>
       {phrase.romanised ? (
-        <p dir="ltr" className="text-sm italic">
-          {phrase.romanised}
+        <p className="text-sm italic">
+          <bdi dir="ltr">{phrase.romanised}</bdi>
         </p>
       ) : null}
       {phrase.isUnsure ? <p className="text-xs">{t('phrase.check')}</p> : null}

@@ -91,7 +91,11 @@ export function TranslatePage() {
             </Button>
           ) : null}
         </form>
-        {book.state === 'here' && book.book.note ? <p className="max-w-prose">{book.book.note}</p> : null}
+        {book.state === 'here' && book.book.note ? (
+          <p lang="en" dir="ltr" className="max-w-prose">
+            {book.book.note}
+          </p>
+        ) : null}
         <Situations phrases={book.state === 'here' ? found : ENGLISH} voice={voice} onShow={show} />
         {book.state === 'here' ? <Source book={book.book} /> : null}
       </div>
