@@ -45,6 +45,7 @@ export const COOKIES: PageOfWords = {
               'local',
             ],
             ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
+            ['translate-kept', 'Which languages of the phrasebook this device has', 'local'],
             ['translate-recent', 'Up to ten texts of the phrasebook page that you showed lately', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
