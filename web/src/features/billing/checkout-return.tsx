@@ -15,11 +15,23 @@ type Found =
   | { kind: 'open' | 'left' }
   | { kind: 'failed'; reason: string }
 
+type CheckoutReturnProps = {
+  id: string
+  /** The account has it now. */
+  onPaid: () => void
+  onClose: () => void
+}
+
 /** What came of a purchase, for whoever comes back from the checkout. */
-export function CheckoutReturn({ id, onClose }: { id: string; onClose: () => void }) {
+export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const t = useText(billingMessages)
   const [turn, setTurn] = useState(0)
   const found = useSettled(id, turn)
+  const isPaid = found.kind === 'paid'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the caller's function is called next
+  useEffect(() => {
+    if (isPaid) onPaid()
+  }, [isPaid])
   const isWaiting = found.kind === 'open' || found.kind === 'failed'
   return (
     <section className="neatline grid gap-3 p-6" aria-labelledby="back">
@@ -28,7 +40,7 @@ export function CheckoutReturn({ id, onClose }: { id: string; onClose: () => voi
         {lineOf()}
       </p>
       <div className="flex flex-wrap gap-3">
-        {found.kind === 'paid' ? (
+        {isPaid ? (
           <Link href="/itinerary" className={buttonClass()}>
             {t('back.go-on')}
           </Link>

@@ -18,7 +18,8 @@ export function PricingPage() {
   const [parameters] = useSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
-  const running = useRunningPlan()
+  const [purchases, setPurchases] = useState(0)
+  const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
   const close = () => navigate('/pricing', { replace: true })
@@ -32,10 +33,12 @@ export function PricingPage() {
 
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
-      {back === null ? null : <CheckoutReturn id={back} onClose={close} />}
+      {back === null ? null : (
+        <CheckoutReturn id={back} onPaid={() => setPurchases(purchases + 1)} onClose={close} />
+      )}
       <ChoiceKept onGoOn={(code) => void choose(code, code)} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-muted">{t('trial')}</p>
+        <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
         <fieldset className="flex gap-2">
           <legend className="sr-only">{t('interval.label')}</legend>
           {(['month', 'year'] as const).map((one) => (
