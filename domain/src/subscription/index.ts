@@ -34,6 +34,7 @@ export {
   isEnterprise,
   isPaid,
   isPro,
+  isTrialEnding,
   isUnlimited,
   type SubscriptionState,
   trialDaysLeft,

@@ -11,6 +11,7 @@ import {
 } from '@tripwright/domain/subscription'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { checkPlan } from '#features/subscription/index.ts'
 import { call } from '#platform/call.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -25,11 +26,16 @@ type Billing = Output<typeof readBilling>
 type BoughtPlan = NonNullable<Billing['plan']>
 
 /** Where the account stands, how its plan goes on, and what was paid; `?change=` opens the change of the plan. */
-export function OwnPlan() {
+export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
   const state = useCall(checkSubscription, undefined)
   const reload = () => void Promise.all([billing.reload(), state.reload()])
+  const changed = () => {
+    reload()
+    void checkPlan()
+    onChanged()
+  }
   const texts = { loadingLabel: t('loading'), retryLabel: t('retry'), onRetry: reload }
   return (
     <section id="plan" className="grid max-w-prose scroll-mt-32 gap-4">
@@ -40,7 +46,7 @@ export function OwnPlan() {
             <Awaited called={state.called} {...texts}>
               {(stands) => <PlanLine state={stands} plan={paid.plan} />}
             </Awaited>
-            <PlanActions billing={paid} onChanged={reload} />
+            <PlanActions billing={paid} onChanged={changed} />
             <ReceiptsList receipts={paid.receipts} />
           </>
         )}

@@ -1,17 +1,27 @@
 import { profileMessages } from '@tripwright/domain/profile'
+import { useState } from 'react'
 import { OwnPlan } from '#features/billing/index.ts'
+import { WaysIn } from '#features/factors/index.ts'
+import { ClearData } from '#platform/settings/clear-data.tsx'
+import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
+import { MailChoices } from './mail-choices.tsx'
+import { OwnSeats } from './own-seats.tsx'
+import { SessionsList } from './sessions-list.tsx'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What this device shows, and the plan of the account. */
+/** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
   const t = useText(profileMessages)
+  // A new password or a second step signs other devices out, so the list is read anew.
+  const [changes, setChanges] = useState(0)
+  const [plans, setPlans] = useState(0)
   return (
     <PageFrame heading={t('settings.heading')}>
       <div className="grid gap-10">
@@ -20,7 +30,16 @@ export function SettingsPage() {
           <ThemeField />
           <LanguageField />
         </section>
-        <OwnPlan />
+        <section className="grid max-w-120 gap-4">
+          <h2>{t('settings.app')}</h2>
+          <MobileSettings />
+          <ClearData />
+        </section>
+        <OwnPlan onChanged={() => setPlans(plans + 1)} />
+        <OwnSeats key={plans} />
+        <MailChoices />
+        <WaysIn onChanged={() => setChanges(changes + 1)} />
+        <SessionsList key={changes} />
       </div>
     </PageFrame>
   )

@@ -6,6 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { ChoiceKept } from './choice-kept.tsx'
+import { checkPlan } from './own-plan.state.ts'
 import { choosePlan } from './pending-plan.state.ts'
 import { PlanTicket } from './plan-ticket.tsx'
 import { PlansTable } from './plans-table.tsx'
@@ -22,6 +23,10 @@ export function PricingPage() {
   const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
+  const paid = () => {
+    setPurchases(purchases + 1)
+    void checkPlan()
+  }
   const close = () => navigate('/pricing', { replace: true })
 
   async function choose(id: string, code: PlanCode | null, isGuest = false) {
@@ -33,9 +38,7 @@ export function PricingPage() {
 
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
-      {back === null ? null : (
-        <CheckoutReturn id={back} onPaid={() => setPurchases(purchases + 1)} onClose={close} />
-      )}
+      {back === null ? null : <CheckoutReturn id={back} onPaid={paid} onClose={close} />}
       <ChoiceKept onGoOn={(code) => void choose(code, code)} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
