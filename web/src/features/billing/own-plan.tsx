@@ -9,18 +9,21 @@ import {
   type SubscriptionState,
   trialDaysLeft,
 } from '@tripwright/domain/subscription'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { checkPlan } from '#features/subscription/index.ts'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { PlanChange } from './plan-change.tsx'
 import { ReceiptsList } from './receipts-list.tsx'
+
+// With the first click on it: few of those who look at their settings change their plan.
+const PlanChange = lazyPart(() => import('./plan-change.tsx').then(({ PlanChange }) => PlanChange))
 
 type Billing = Output<typeof readBilling>
 type BoughtPlan = NonNullable<Billing['plan']>
@@ -125,13 +128,15 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
         {provider === 'stripe' && plan !== null ? <PortalButton /> : null}
       </div>
       {isChanging ? (
-        <PlanChange
-          code={plan.code}
-          asked={parameters.get('change')}
-          isTest={provider === 'test'}
-          onClose={() => show(null)}
-          onChanged={onChanged}
-        />
+        <Suspense>
+          <PlanChange
+            code={plan.code}
+            asked={parameters.get('change')}
+            isTest={provider === 'test'}
+            onClose={() => show(null)}
+            onChanged={onChanged}
+          />
+        </Suspense>
       ) : null}
     </>
   )

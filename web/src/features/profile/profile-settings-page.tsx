@@ -1,7 +1,7 @@
 import { profileMessages } from '@tripwright/domain/profile'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OwnPlan } from '#features/billing/index.ts'
-import { WaysIn } from '#features/factors/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
@@ -13,6 +13,9 @@ import { toast } from '#ui/toast.ts'
 import { MailChoices } from './mail-choices.tsx'
 import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
+
+// Below what fits on a screen, and as large as all the rest.
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
@@ -38,7 +41,9 @@ export function SettingsPage() {
         <OwnPlan onChanged={() => setPlans(plans + 1)} />
         <OwnSeats key={plans} />
         <MailChoices />
-        <WaysIn onChanged={() => setChanges(changes + 1)} />
+        <Suspense>
+          <WaysIn onChanged={() => setChanges(changes + 1)} />
+        </Suspense>
         <SessionsList key={changes} />
       </div>
     </PageFrame>
