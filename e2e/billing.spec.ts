@@ -48,7 +48,7 @@ test('a guest pays first and has the plan with the account that proves the addre
   address,
 }) => {
   await open(page, '/pricing')
-  await page.getByRole('button', { name: 'Buy Lifetime without an account' }).click()
+  await page.getByRole('button', { name: 'Buy without an account: Lifetime' }).click()
   const dialog = page.getByRole('dialog', { name: 'Test checkout' })
   await dialog.getByLabel('Email').fill(address)
   await expectAccessible(page)
