@@ -42,14 +42,13 @@ export const PAGES: Record<string, string> = {
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
   '/admin': 'For staff: the dashboard.',
-  '/dashboard-admin':
-    'For staff: see what is counted, find people and grant roles, make discounts, read the log.',
+  '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
-    'Choose theme, language, mails and what the app may do; see the plan and every payment, change it, stop its renewal and take that back, give its seats; change password, second step and passkeys; sign devices out.',
+    'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',

@@ -14,7 +14,7 @@ import { MailChoices } from './mail-choices.tsx'
 import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
-// Below what fits on a screen, and as large as all the rest.
+// Large, below the fold, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
