@@ -13,6 +13,7 @@ export function startServices(): void {
     void untilLoaded(() => import('#platform/offline-queue.ts')).then((queue) => queue.startOfflineQueue())
     void untilLoaded(() => import('#features/saved/index.ts')).then((saved) => saved.startSaved())
     void untilLoaded(() => import('#features/trips/index.ts')).then((trips) => trips.startTrips())
+    void untilLoaded(() => import('#features/usage/index.ts')).then((usage) => usage.startFingerprint())
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(fillParts), FILL_AFTER_MS)
 }

@@ -83,7 +83,7 @@ export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
         </Button>
       </form>
       <form onSubmit={passkey.onSubmit} className="grid gap-4 border-hairline border-t pt-4">
-        <FormError text={passkey.error} />
+        {passkey.error === null ? null : <FormError text={passkey.error} />}
         <Button type="submit" variant="outline" busy={passkey.isBusy}>
           {t('passkey.sign-in')}
         </Button>

@@ -16,9 +16,10 @@ import { MailChoices } from './mail-choices.tsx'
 import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
-const THEMES = ['light', 'dark', 'system'] as const
-
+// Large, below the fold, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
+
+const THEMES = ['light', 'dark', 'system'] as const
 
 /** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
