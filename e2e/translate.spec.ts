@@ -6,8 +6,12 @@ test('a phrase is found in either language, shown full screen and listed, with n
   complaints,
 }) => {
   await open(page, '/translate')
+  await page.getByLabel('Fetch another').selectOption('Thai')
+  await expect(page.getByRole('button', { name: 'Remove Thai' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
+  await page.getByLabel('Language', { exact: true }).selectOption('Georgian')
+  await expect(page.getByText('The phrases in Georgian are not on this device')).toBeVisible()
   await page.getByLabel('Language', { exact: true }).selectOption('Thai')
   await page.getByRole('searchbox').fill('chek bin')
   await expect(page.getByText('1 phrase', { exact: true })).toBeVisible()

@@ -25,7 +25,7 @@ export const PAGES: Record<string, string> = {
   '/blog': 'Find posts by words and topic, and read them.',
   '/writers': 'See who writes, and what.',
   '/currency-converter':
-    'Turn an amount into several currencies at once, to the minor unit, by dated rates, also with no network.',
+    'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, and see two years of months, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-safety':
@@ -35,7 +35,7 @@ export const PAGES: Record<string, string> = {
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
-    'Find a phrase in eight languages, show it full screen or have it read out, also with no network.',
+    'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out.',
   '/pricing':
     'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',
@@ -64,7 +64,8 @@ export const PAGES: Record<string, string> = {
     'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
-  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/documents':
+    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list.',
   '/budget':
     'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

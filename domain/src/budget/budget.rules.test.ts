@@ -9,7 +9,13 @@ import { type Expense, findParts, type Split, shareOut } from './split.rules.ts'
 
 const TODAY = '2026-05-01'
 const TABLE: RateTable = {
-  ...{ base: 'EUR', date: '2026-04-30', source: 'written out for this test', isEstimate: true },
+  ...{
+    base: 'EUR',
+    date: '2026-04-30',
+    source: 'written out for this test',
+    isEstimate: true,
+    uncertain: [],
+  },
   rates: { USD: 1.172, JPY: 169.2, KWD: 0.3585, IDR: 19020 },
 }
 const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))

@@ -45,6 +45,7 @@ export const COOKIES: PageOfWords = {
               'local',
             ],
             ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
+            ['translate-kept', 'Which languages of the phrasebook this device has', 'local'],
             ['translate-recent', 'Up to ten texts of the phrasebook page that you showed lately', 'local'],
             ['sign-out-pending', 'A sign-out that the server has not heard of yet', 'local'],
             ['authRedirect', 'The page to go back to after signing in', 'session'],
@@ -60,7 +61,7 @@ export const COOKIES: PageOfWords = {
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
             [
               'travel-papers',
-              'Your stays, trip dates, the two dates of your passport and what you ticked off under Documents',
+              'Your passports by country, destination, stops, stays, trip dates, the two dates of your passport and ticks of Documents',
               'local',
             ],
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],

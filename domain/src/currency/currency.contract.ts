@@ -17,6 +17,8 @@ export const listRates = contract({
     source: z.string(),
     /** True when nobody compared the rates with published ones. */
     isEstimate: z.boolean(),
+    /** Currencies whose rate is known only roughly. */
+    uncertain: z.array(z.string()),
     rates: z.record(z.string(), z.number()),
   }),
   errors: ['not-found', 'unprocessable'],

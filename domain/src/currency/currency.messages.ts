@@ -32,6 +32,15 @@ export const currencyMessages = messages('currency', {
   'age.estimate':
     'An estimate: rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}, written from knowledge and compared with no bank. Good for a feeling, not for a bill.',
   'age.rate': 'Rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}.',
+  'age.uncertain': 'Check this one: the rate of {codes} is known only roughly.',
+
+  'history.title': '{from} to {to}, month by month',
+  'history.change': 'From the first of these months to the last: {change}.',
+  'history.note': 'The average of each month, {source}; as of {date}. It says nothing of tomorrow.',
+  'history.chart': 'Line of the rate from {first} to {last}: lowest {low}, highest {high}',
+  'history.table': 'The figures',
+  'history.month': 'Month',
+  'history.rate': '{to} for one {from}',
 
   'replaced.text':
     '{name} ({code}) is no money any more: {by} took its place on {date}, one for {units} {code}.',

@@ -9,6 +9,8 @@ export type RateTable = {
   date: IsoDate
   source: string
   isEstimate: boolean
+  /** Those that fell fast, have several rates or are known only roughly: the page says "check". */
+  uncertain: readonly string[]
   rates: Readonly<Record<string, number>>
 }
 

@@ -1,9 +1,14 @@
-export { listPhrases } from './phrases.contract.ts'
+export { listPhraseLanguages, listPhrases } from './phrases.contract.ts'
+export { SITUATIONS } from './phrases.data.ts'
 export {
-  PHRASE_LANGUAGES,
-  PHRASES_AS_OF,
-  type PhraseLanguage,
-  SITUATIONS,
-} from './phrases.data.ts'
-export { listPhrasesIn, nearestPhrases, type Phrase, searchPhrases } from './phrases.rules.ts'
+  directionOf,
+  type EnglishPhrase,
+  listEnglish,
+  listPhrasesOf,
+  nearestPhrases,
+  type Phrase,
+  type PhraseBook,
+  type PhraseFile,
+  searchPhrases,
+} from './phrases.rules.ts'
 export { translateMessages } from './translate.messages.ts'

@@ -1,21 +1,52 @@
-import { PHRASES, type PhraseLanguage, type Situation } from './phrases.data.ts'
+import type { Output } from '../base/contract.ts'
+import type { listPhrases } from './phrases.contract.ts'
+import { PHRASES, SITUATIONS, type Situation } from './phrases.data.ts'
+
+/** A phrase as it stands in English. */
+export type EnglishPhrase = { key: string; situation: Situation; english: string }
+
+export type PhraseBook = Output<typeof listPhrases>
 
 /** A phrase in one language; `romanised` is how it is said in Latin letters, null where it is written in them. */
-export type Phrase = {
-  key: string
-  situation: Situation
-  english: string
-  text: string
-  romanised: string | null
+export type Phrase = PhraseBook['phrases'][number]
+
+/** A file of `data/phrases`. A phrase in another script stands with its Latin letters. */
+export type PhraseFile = {
+  language: string
+  voice: string
+  /** As Unicode calls it; `Japanese` is its three. */
+  script: string
+  romanisation: string | null
+  note: string | null
+  asOf: string
+  /** The phrases that were written a second time, blind, and those that are not sure since. */
+  secondLook: { read: readonly string[]; unsure: readonly string[] }
+  phrases: Readonly<Record<string, string | readonly [text: string, romanised: string]>>
 }
 
-/** All phrases in a language, by situation. */
-export function listPhrasesIn(language: PhraseLanguage): Phrase[] {
-  return Object.entries(PHRASES).map(([key, row]) => {
-    const { situation, english, [language]: written } = row
+/** All phrases in English, by situation. */
+export function listEnglish(): EnglishPhrase[] {
+  return SITUATIONS.flatMap((situation) =>
+    Object.entries(PHRASES[situation]).map(([key, english]) => ({ key, situation, english })),
+  )
+}
+
+/** The phrases of a file, in the order of the English ones; what a file lacks is left out. */
+export function listPhrasesOf({ phrases, secondLook }: PhraseFile): Phrase[] {
+  return listEnglish().flatMap((phrase) => {
+    const written = phrases[phrase.key]
+    if (written === undefined) return []
     const [text, romanised] = typeof written === 'string' ? [written, null] : written
-    return { key, situation, english, text, romanised }
+    return [{ ...phrase, text, romanised, isUnsure: secondLook.unsure.includes(phrase.key) }]
   })
+}
+
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
+
+/** From which side a language (BCP 47) is written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr'
 }
 
 /** The phrases in which a text stands, in English, in the language or as it is said; all for a blank one. */

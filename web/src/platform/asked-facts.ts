@@ -1,5 +1,5 @@
 import type { Contract, Output } from '@tripwright/domain/base/contract'
-import { recallData, rememberData } from './cached-data.ts'
+import { forgetData, recallData, rememberData } from './cached-data.ts'
 import { type CallArgument, call } from './call.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -24,6 +24,12 @@ export function askFact<C extends Contract>(
   asked.set(key, answer)
   void answer.then((value) => value === null && asked.delete(key))
   return answer
+}
+
+/** Removes a fact from this device; the next question goes to the network. */
+export async function forgetFact(key: string): Promise<void> {
+  asked.delete(key)
+  await forgetData(null, key)
 }
 
 async function askNow<C extends Contract>(

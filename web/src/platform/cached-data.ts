@@ -39,6 +39,15 @@ export async function recallData<T>(
   }
 }
 
+/** Forgets one answer. Never throws. */
+export async function forgetData(owner: string | null, key: string): Promise<void> {
+  try {
+    await inStore('cached-data', 'readwrite', (store) => store.delete(fullKey(owner, key)))
+  } catch {
+    // It was not kept.
+  }
+}
+
 /** Forgets what belongs to persons and keeps the public facts: signing out clears this device (decisions.md). */
 export async function forgetPersonalData(): Promise<void> {
   try {

@@ -15,6 +15,8 @@ const oneOf =
   (value: unknown) =>
     texts.find((one) => one === value) ?? null
 const flag = oneOf('true')
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null
 const aRecord = (value: unknown) => (isRecord(value) ? value : null)
 
 /** Every key that the product keeps in web storage; nothing else reads or writes it. */
@@ -51,6 +53,8 @@ const ENTRIES = {
   'assistant-conversations': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** What was shown to somebody lately; features/translate looks at each part. */
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
+  /** The languages of the phrasebook that this device has; read it through features/translate/books.state.ts only. */
+  'translate-kept': json('local', texts),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
   /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */

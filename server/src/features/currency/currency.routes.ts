@@ -18,7 +18,7 @@ export const currencyRoutes: Route[] = [
     const table = rebase(getRates(), base, today)
     if (table === null)
       throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
-    const { date, source, isEstimate, rates } = table
-    return factAnswer(request, { base, date, asOf: date, source, isEstimate, rates })
+    const { date, source, isEstimate, uncertain, rates } = table
+    return factAnswer(request, { base, date, asOf: date, source, isEstimate, uncertain, rates })
   }),
 ]

@@ -1,4 +1,11 @@
-import { findRate, listCurrencies } from '@tripwright/domain/currency'
+import { readFileSync } from 'node:fs'
+import {
+  findRate,
+  listCurrencies,
+  listMonthRates,
+  listRates,
+  type RateHistory,
+} from '@tripwright/domain/currency'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { currencyRoutes } from './index.ts'
@@ -44,11 +51,60 @@ it.each([
   ['?base=', 400],
 ])('answers %s with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
 
-it('has a table in which every currency has a rate to every other', () => {
+it('crosses rates of every base to a millionth of what the table says', async () => {
+  const { rates } = getRates()
+  for (const base of ['USD', 'JPY', 'KWD', 'LBP', 'XAF']) {
+    const { body } = await ask(`?base=${base}`)
+    const crossed = listRates.output.parse(body).rates
+    for (const [code, rate] of Object.entries(crossed)) {
+      const exact = (code === 'EUR' ? 1 : (rates[code] ?? 0)) / (rates[base] ?? 0)
+      expect(Math.abs(rate / exact - 1), `${base} to ${code}`).toBeLessThan(1e-6)
+    }
+  }
+})
+
+it('has money of nearly every state, each code known, and says which rates are uncertain', () => {
+  const { rates, uncertain } = getRates()
+  const codes = Object.keys(rates)
+  expect(codes).toHaveLength(153)
+  expect(codes).toEqual(codes.toSorted())
+  expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code) || !((rates[code] ?? 0) > 0))).toEqual([])
+  expect(uncertain.filter((code) => !codes.includes(code))).toEqual([])
+  expect(uncertain).toContain('SYP')
+  expect(uncertain).not.toContain('GBP')
+  // Fixed to the euro or to the dollar by law.
+  expect(rates).toMatchObject({ XOF: 655.957, XAF: 655.957, BAM: 1.95583, KMF: 491.96775 })
+  for (const [code, perDollar] of [
+    ['AED', 3.6725],
+    ['SAR', 3.75],
+    ['QAR', 3.64],
+    ['XCD', 2.7],
+    ['BBD', 2],
+  ] as const)
+    expect(Math.abs((rates[code] ?? 0) / 1.172 / perDollar - 1), code).toBeLessThan(0.002)
+})
+
+it('has a history of 20 currencies over 24 months that ends near the table, with no sudden jump', () => {
+  const url = new URL('../../../../data/rate-history/eur.json', import.meta.url)
+  const history: RateHistory = JSON.parse(readFileSync(url, 'utf8'))
+  const { rates } = getRates()
+  expect(Object.keys(history.rates)).toHaveLength(20)
+  for (const code of Object.keys(history.rates)) {
+    const months = listMonthRates(history, 'EUR', code) ?? []
+    expect(months.map(({ month }) => month)).toEqual(expect.arrayContaining(['2023-07', '2025-06']))
+    expect(months, code).toHaveLength(24)
+    const steps = months.slice(1).map(({ rate }, index) => rate / (months[index]?.rate ?? 0))
+    expect(Math.max(...steps.map((step) => Math.abs(step - 1))), code).toBeLessThan(0.09)
+    expect(Math.abs((months.at(-1)?.rate ?? 0) / (rates[code] ?? 0) - 1), code).toBeLessThan(0.035)
+  }
+})
+
+it('has a table in which every currency has a rate to the base and from it', () => {
   const table = getRates()
-  const codes = listCurrencies(table, '2026-11-21')
-  expect(codes.length).toBeGreaterThan(35)
-  for (const from of codes)
-    for (const to of codes)
+  for (const code of listCurrencies(table, '2026-11-21'))
+    for (const [from, to] of [
+      [code, 'EUR'],
+      ['EUR', code],
+    ] as const)
       expect(findRate(table, from, to, '2026-11-21'), `${from} to ${to}`).toMatchObject({ ok: true })
 })

@@ -8,6 +8,7 @@ import { CurrencyForm } from './currency-form.tsx'
 import { CurrencyResult } from './currency-result.tsx'
 import { CurrencyTargets } from './currency-targets.tsx'
 import { PocketCard } from './pocket-card.tsx'
+import { RateHistoryPart } from './rate-history.tsx'
 import { useRates } from './rates.state.ts'
 
 const nothing = () => ({})
@@ -33,6 +34,7 @@ export function CurrencyPage() {
         {rates.state === 'loading' ? <div className="skeleton min-h-40" /> : null}
         {rates.state === 'missing' ? <Missing onAgain={loadAgain} /> : null}
       </div>
+      {table ? <RateHistoryPart {...currenciesOf(draft)} /> : null}
       {table ? <CurrencyTargets draft={draft} codes={codes} table={table} /> : null}
     </ToolPage>
   )

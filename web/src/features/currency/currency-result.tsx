@@ -23,8 +23,11 @@ type ResultProps = {
 
 /** The sum in large type, the rate both ways, how old it is, and pairs to come back to. */
 export function CurrencyResult({ draft, change, table }: ResultProps) {
+  const t = useText(currencyMessages)
   const formats = useFormats()
   const age = useAge()
+  const pair = Object.values(currenciesOf(draft))
+  const uncertain = table.uncertain.filter((code) => pair.includes(code))
   const read = readConversion(draft, table, formats.decimalMark())
   return (
     <>
@@ -34,7 +37,9 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
       </output>
       <p className="flex gap-2 text-sm">
         <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
-        <span>{age(table)}</span>
+        <span>
+          {age(table)} {uncertain.length > 0 ? t('age.uncertain', { codes: formats.list(uncertain) }) : null}
+        </span>
       </p>
       <Pairs draft={draft} change={change} />
     </>

@@ -12,8 +12,6 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { MailChoices } from './mail-choices.tsx'
-import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
 // Large, below the fold, and only read here.
@@ -42,8 +40,10 @@ export function SettingsPage() {
           </section>
           <OwnPlan />
           <UsageCard />
-          <OwnSeats />
-          <MailChoices />
+          <Suspense>
+            <OwnSeats />
+            <MailChoices />
+          </Suspense>
         </div>
         <div className="grid gap-10">
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,9 +1,4 @@
-import {
-  nearestPhrases,
-  type Phrase,
-  type PhraseLanguage,
-  translateMessages,
-} from '@tripwright/domain/translate'
+import { nearestPhrases, type Phrase, translateMessages } from '@tripwright/domain/translate'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +7,7 @@ import type { Shown } from './recent.state.ts'
 import { translate } from './translator.state.ts'
 
 type OwnProps = {
-  language: PhraseLanguage
+  language: string
   phrases: readonly Phrase[]
   onShow: (shown: Shown) => void
   renderPhrases: (phrases: readonly Phrase[]) => ReactNode

@@ -1,4 +1,4 @@
-import { translateMessages } from '@tripwright/domain/translate'
+import { directionOf, translateMessages } from '@tripwright/domain/translate'
 import Volume from 'lucide-react/icons/volume-2'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void
     >
       <p
         lang={shown.language}
-        dir="auto"
+        dir={directionOf(shown.language)}
         className="grid min-h-[50dvh] place-content-center text-balance text-center font-display font-semibold text-4xl leading-tight wrap-anywhere"
       >
         {shown.text}

@@ -1,15 +1,10 @@
 import {
-  listPhrasesIn,
-  PHRASE_LANGUAGES,
-  PHRASES_AS_OF,
-  type Phrase,
-  type PhraseLanguage,
+  listEnglish,
+  type PhraseBook,
   SITUATIONS,
   searchPhrases,
   translateMessages,
 } from '@tripwright/domain/translate'
-import Maximize from 'lucide-react/icons/maximize-2'
-import Volume from 'lucide-react/icons/volume-2'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchDraft } from '#features/links/index.ts'
 import { useLocale } from '#platform/text/locale.ts'
@@ -18,26 +13,31 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast.ts'
+import { useBook, useLanguages } from './books.state.ts'
+import { KeptLanguages } from './kept-languages.tsx'
 import { OwnWords } from './own-words.tsx'
-import { clearRecent, rememberShown, type Shown, useRecent } from './recent.state.ts'
-import { say, useHasVoice } from './voice.state.ts'
+import { PhraseList } from './phrase-list.tsx'
+import { rememberShown, type Shown } from './recent.state.ts'
+import { RecentList } from './recent-list.tsx'
 
 const ShowCard = lazy(() => import('./show-card.tsx').then(({ ShowCard }) => ({ default: ShowCard })))
 
-const LANGUAGES = Object.keys(PHRASE_LANGUAGES) as PhraseLanguage[]
 const BLANK = { to: 'it', find: '' }
+const ENGLISH = listEnglish()
 const nothing = () => ({})
 
 /** `/translate`: the phrasebook, and the browser's own translator where there is one. */
 export function TranslatePage() {
   const t = useText(translateMessages)
-  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [shown, setShown] = useState<Shown | null>(null)
-  const language = LANGUAGES.find((one) => one === draft.to) ?? 'it'
-  const phrases = useMemo(() => listPhrasesIn(language), [language])
+  const language = /^[a-z]{2,3}$/.test(draft.to) ? draft.to : BLANK.to
+  const languages = useNamedLanguages(language)
+  const name = languages.find((one) => one.language === language)?.name ?? language
+  const [book, again] = useBook(language)
+  const phrases = book.state === 'here' ? book.book.phrases : []
   const found = searchPhrases(phrases, draft.find)
+  const voice = book.state === 'here' ? book.book.voice : language
 
   function show(one: Shown): void {
     rememberShown(one)
@@ -45,7 +45,11 @@ export function TranslatePage() {
   }
   // It has to be there when there is no network any more.
   useEffect(() => void import('./show-card.tsx'), [])
-  const rows = (some: readonly Phrase[]) => <Phrases phrases={some} language={language} onShow={show} />
+  const texts = {
+    loading: t('book.loading'),
+    missing: t('book.missing', { language: name }),
+    here: found.length === 0 ? t('search.none') : t('search.count', { count: found.length }),
+  }
 
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:py-12">
@@ -65,9 +69,9 @@ export function TranslatePage() {
             value={language}
             onChange={({ target }) => change({ to: target.value })}
           >
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                <LanguageName code={one} />
+            {languages.map((one) => (
+              <option key={one.language} value={one.language}>
+                {one.name}
               </option>
             ))}
           </SelectField>
@@ -79,30 +83,32 @@ export function TranslatePage() {
             onChange={({ target }) => change({ find: target.value })}
           />
           <p role="status" className="text-muted text-sm md:col-span-2">
-            {found.length === 0 ? t('search.none') : t('search.count', { count: found.length })}
+            {texts[book.state]}
           </p>
+          {book.state === 'missing' ? (
+            <Button variant="outline" className="justify-self-start" onClick={again}>
+              {t('book.again')}
+            </Button>
+          ) : null}
         </form>
-        {language === 'th' || language === 'pt' ? (
-          <p className="max-w-prose">{t(`note.${language}`)}</p>
+        {book.state === 'here' && book.book.note ? (
+          <p lang="en" dir="ltr" className="max-w-prose">
+            {book.book.note}
+          </p>
         ) : null}
-        {SITUATIONS.map((situation) => {
-          const some = found.filter((phrase) => phrase.situation === situation)
-          return some.length === 0 ? null : (
-            <section key={situation} className="grid gap-2">
-              <h2 className="text-xl">{t(`situation.${situation}`)}</h2>
-              {rows(some)}
-            </section>
-          )
-        })}
-        <p className="max-w-prose text-muted text-xs">
-          {t('source', {
-            date: formats.date(new Date(PHRASES_AS_OF), { dateStyle: 'medium', timeZone: 'UTC' }),
-          })}
-        </p>
+        <Situations phrases={book.state === 'here' ? found : ENGLISH} voice={voice} onShow={show} />
+        {book.state === 'here' ? <Source book={book.book} /> : null}
       </div>
       <aside className="grid min-w-0 content-start gap-8">
-        <OwnWords key={language} language={language} phrases={phrases} onShow={show} renderPhrases={rows} />
-        <Recent onShow={setShown} />
+        <OwnWords
+          key={language}
+          language={language}
+          phrases={phrases}
+          onShow={show}
+          renderPhrases={(some) => <PhraseList phrases={some} voice={voice} onShow={show} />}
+        />
+        <KeptLanguages languages={languages} />
+        <RecentList onShow={setShown} />
       </aside>
       {shown ? (
         <Suspense>
@@ -113,83 +119,39 @@ export function TranslatePage() {
   )
 }
 
-function LanguageName({ code }: { code: string }) {
+function Situations({ phrases, ...list }: Parameters<typeof PhraseList>[0]) {
+  const t = useText(translateMessages)
+  return SITUATIONS.map((situation) => {
+    const some = phrases.filter((phrase) => phrase.situation === situation)
+    return some.length === 0 ? null : (
+      <section key={situation} className="grid gap-2">
+        <h2 className="text-xl">{t(`situation.${situation}`)}</h2>
+        <PhraseList phrases={some} {...list} />
+      </section>
+    )
+  })
+}
+
+function Source({ book }: { book: PhraseBook }) {
+  const t = useText(translateMessages)
+  const formats = useFormats()
+  const date = formats.date(new Date(book.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('source', { date })} {book.romanisation ? t('source.romanised', { rules: book.romanisation }) : null}
+    </p>
+  )
+}
+
+/** The languages with their names, in the order of the names; the chosen one is always among them. */
+function useNamedLanguages(chosen: string): { language: string; name: string }[] {
   const { locale } = useLocale()
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-}
-
-type PhrasesProps = { phrases: readonly Phrase[]; language: PhraseLanguage; onShow: (shown: Shown) => void }
-
-function Phrases({ phrases, language, onShow }: PhrasesProps) {
-  const t = useText(translateMessages)
-  const voice = PHRASE_LANGUAGES[language]
-  const hasVoice = useHasVoice(voice)
-  return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 in-[aside]:grid-cols-1">
-      {phrases.map(({ key, english, text, romanised }) => (
-        <li key={key} className="flex items-center gap-2 border-hairline border-t py-2">
-          <div className="min-w-0 flex-1">
-            <p className="text-muted text-sm">{english}</p>
-            <p lang={voice} className="font-display font-semibold text-lg">
-              {text}
-            </p>
-            {romanised ? <p className="text-sm italic">{romanised}</p> : null}
-          </div>
-          {hasVoice ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('phrase.say', { text: english })}
-              onClick={() => say(text, voice)}
-            >
-              <Volume aria-hidden="true" />
-            </Button>
-          ) : null}
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('phrase.show', { text: english })}
-            onClick={() => onShow({ text, language: voice, english })}
-          >
-            <Maximize aria-hidden="true" />
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Recent({ onShow }: { onShow: (shown: Shown) => void }) {
-  const t = useText(translateMessages)
-  const recent = useRecent()
-
-  function clear(): void {
-    const undo = clearRecent()
-    toast(t('recent.cleared'), { action: { label: t('undo'), onPick: undo } })
-  }
-  return (
-    <section className="grid justify-items-start gap-3 border-hairline border-t pt-4">
-      <h2 className="text-lg">{t('recent.title')}</h2>
-      {recent.length === 0 ? <p className="text-muted text-sm">{t('recent.empty')}</p> : null}
-      <ul className="w-full empty:hidden">
-        {recent.map((one) => (
-          <li key={`${one.language} ${one.text}`} className="border-hairline border-b">
-            <button
-              type="button"
-              lang={one.language}
-              className="min-h-11 w-full truncate text-start hover:underline"
-              onClick={() => onShow(one)}
-            >
-              <bdi>{one.text}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {recent.length > 0 ? (
-        <Button variant="outline" size="sm" onClick={clear}>
-          {t('recent.clear')}
-        </Button>
-      ) : null}
-    </section>
-  )
+  const languages = useLanguages()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' })
+    const codes = new Set([chosen, ...languages.map(({ language }) => language)])
+    return [...codes]
+      .map((language) => ({ language, name: names.of(language) ?? language }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale))
+  }, [locale, languages, chosen])
 }
