@@ -14,6 +14,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { SessionsList } from './sessions-list.tsx'
 
+// Few people have a squad, and the choice of mails can come a moment later.
+const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
+const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
 // Large, below the fold, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
