@@ -17,7 +17,7 @@ import { SessionsList } from './sessions-list.tsx'
 // Few people have a squad, and the choice of mails can come a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
-// Large, below the fold, and only read here.
+// Large, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
@@ -27,6 +27,8 @@ export function SettingsPage() {
   const t = useText(profileMessages)
   // A new password or a second step signs other devices out, so the list is read anew.
   const [changes, setChanges] = useState(0)
+  // Another plan may have seats.
+  const [plans, setPlans] = useState(0)
   return (
     <PageFrame heading={t('settings.heading')}>
       <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-x-16">
@@ -41,10 +43,10 @@ export function SettingsPage() {
             <MobileSettings />
             <ClearData />
           </section>
-          <OwnPlan />
+          <OwnPlan onChanged={() => setPlans(plans + 1)} />
           <UsageCard />
           <Suspense>
-            <OwnSeats />
+            <OwnSeats key={plans} />
             <MailChoices />
           </Suspense>
         </div>
