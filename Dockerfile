@@ -18,6 +18,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/domain domain
 COPY --from=build /app/server server
+COPY --from=build /app/data data
 COPY --from=build /app/web/dist web/dist
 RUN useradd --system --home /data tripwright && mkdir /data && chown tripwright /data
 USER tripwright

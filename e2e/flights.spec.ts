@@ -85,7 +85,7 @@ test('what is missing is said in the words of the specification, and the first w
   await expect(field(page, 'From')).toBeFocused()
   if (info.project.name === 'mobile') {
     await expectSaid(page, 'Missing flight details')
-    await expectSaid(page, 'Please select origin and destination cities')
+    await expectSaid(page, 'Please select origin and destination cities.')
   }
   await expectAccessible(page)
   await field(page, 'From').fill('Rome')

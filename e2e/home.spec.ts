@@ -108,7 +108,7 @@ test('begins a hotel search that the page of stays finds filled in', async ({ pa
   const button = form.getByRole('button', { name: 'Search hotels' })
   if (info.project.name === 'mobile') {
     await button.click()
-    await expectSaid(page, 'Please select a destination')
+    await expectSaid(page, 'Please select a destination.')
   } else await expect(button).toBeDisabled()
   await form.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')
   await form.getByLabel('Guests').selectOption({ label: '1 Guest' })

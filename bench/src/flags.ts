@@ -5,6 +5,8 @@ export type Flags<Name extends string> = {
   json: string | undefined
   /** The figures become the baseline. */
   save: boolean
+  /** A file or folder to measure with instead of our own. */
+  data: string | undefined
   numbers: Record<Name, number>
 }
 
@@ -22,13 +24,14 @@ export function readFlags<Name extends string>(
     options: {
       ...Object.fromEntries(own),
       json: { type: 'string' },
+      data: { type: 'string' },
       save: { type: 'boolean', default: false },
     },
   })
   const given: Record<string, unknown> = values
   const numbers = { ...defaults }
   for (const name in defaults) if (given[name] !== undefined) numbers[name] = wholeNumber(name, given[name])
-  return { json: values.json, save: values.save, numbers }
+  return { json: values.json, save: values.save, data: values.data, numbers }
 }
 
 function wholeNumber(name: string, given: unknown): number {

@@ -23,7 +23,7 @@ export type Bench<Flag extends string> = {
   /** Flags of its own with their defaults: `{ runs: 3 }` is `--runs <n>`. */
   numbers: Record<Flag, number>
   /** Adds its figures to the sheet; throws when something could not be measured. */
-  measure(sheet: Sheet, numbers: Record<Flag, number>): Promise<void>
+  measure(sheet: Sheet, numbers: Record<Flag, number>, data?: string): Promise<void>
 }
 
 const WRONG_FLAGS = 2
@@ -36,7 +36,7 @@ const INTERRUPTED = 130
 export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise<void> {
   const flags = flagsOrSentence(bench)
   if (!flags) return process.exit(WRONG_FLAGS)
-  const { json, save, numbers } = flags
+  const { json, save, numbers, data } = flags
   const machine = thisMachine()
   const figures: Figure[] = []
   const notes: string[] = []
@@ -49,7 +49,7 @@ export async function runBench<Flag extends string>(bench: Bench<Flag>): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void sheet.started.disposeAsync().finally(() => process.exit(INTERRUPTED)))
 
-  const failure = await bench.measure(sheet, numbers).then(() => null, asError)
+  const failure = await bench.measure(sheet, numbers, data).then(() => null, asError)
   await sheet.started.disposeAsync()
   process.stdout.write(pageOf(bench, { machine, figures, notes, baseline: await readBaseline(bench.name) }))
   if (json !== undefined)

@@ -84,6 +84,7 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
   { from: '/unified-dashboard', to: '/admin', layout: 'mobile' },
   { from: '/trial-setup', to: '/profile', layout: 'mobile' },
+  { from: '/email-test-new', to: '/email-test', layout: 'mobile' },
   { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },
   { from: '/support-dashboard', to: '/dashboard-admin?tab=chat', layout: 'both' },
   { from: '/trial-email-dashboard', to: '/dashboard-admin?tab=trial-emails', layout: 'both' },

@@ -109,7 +109,7 @@ test('every old and short address leads to its page, replaces itself in the hist
     const isOfStaff = /^\/(dashboard-admin|admin)\b/.test(to)
     const end = isOfStaff
       ? `/admin-login?returnTo=${encodeURIComponent(target)}`
-      : to === '/profile'
+      : ['/profile', '/email-test'].includes(to)
         ? '/auth'
         : target
     await expect(page, from).toHaveURL(end)

@@ -3,6 +3,7 @@ export const FEATURES = [
   'admin',
   'assistant',
   'auth',
+  'billing',
   'blog',
   'budget',
   'campaigns',

@@ -8,8 +8,9 @@ export const PAGES: Record<string, string> = {
   '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
   '/car-rental':
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country.',
-  '/dashboard': 'Open, rename and delete trips and what was saved, also with no network.',
-  '/auth': 'Sign up, sign in, and set a new password by mail.',
+  '/dashboard':
+    'Open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
+  '/auth': 'Sign up; sign in by password, second step, passkey or mailed link; set a new password by mail.',
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
   '/auth/v1/verify': 'The same by an older address.',
   '/about': 'Read what the product promises and how each part of it is kept.',
@@ -35,7 +36,8 @@ export const PAGES: Record<string, string> = {
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
     'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out.',
-  '/pricing': 'Compare the five plans by month and year, and choose one.',
+  '/pricing':
+    'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
@@ -43,18 +45,20 @@ export const PAGES: Record<string, string> = {
   '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
-  '/profile': 'Change the name, sign devices out, download everything that is kept, delete the account.',
+  '/profile': 'Change the name, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
-  '/settings': 'Choose theme and language; see the plan, and stop its renewal.',
+  '/settings':
+    'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
   '/notifications': 'Read what the account was told, and mark it.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
+  '/unsubscribe': 'Stop the mails about the own trial, by the link in one of them.',
   '/claim-discount/:token': 'See what a discount gives, and claim it once.',
   '/seo-dashboard': 'For staff on a phone: check every page of the site map as a search engine reads it.',
   '/seo-content': 'For staff on a phone: see how much each public page says.',
   '/email-test': 'Send a mail to the own address.',
-  '/email-test-new': 'The same, for staff on a desktop.',
+  '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
     'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',

@@ -76,6 +76,7 @@ export const adminMessages = messages('admin', {
   'audit.by-command': 'A command on the server',
   'audit.gone': 'An account that was deleted',
   'audit.role': '{actor} gave {target} the role {to}. Before: {from}.',
+  'audit.discounts': '{actor} made {count} discounts of {percent}%, to be claimed within {days} days.',
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',

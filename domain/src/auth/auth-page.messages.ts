@@ -23,6 +23,12 @@ export const authPageMessages = messages('auth-page', {
   'submit.sign-up': 'Create Account',
   cancel: 'Cancel',
   forgot: 'Forgot your password?',
+  'passkey.sign-in': 'Use a passkey',
+  'passkey.failed': 'No passkey was used. You can try again, or sign in with your password.',
+  'enter.heading': 'Welcome back',
+  'enter.text':
+    'Your mail has proved that you are the owner of this account. No password is needed this time.',
+  'enter.submit': 'Sign me in',
   'terms.text': 'By continuing you agree to the Terms of Service and the Privacy Policy.',
   'sent.heading': 'Look into your mailbox',
   'sent.text':

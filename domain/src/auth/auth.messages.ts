@@ -37,45 +37,4 @@ export const authMessages = messages('auth', {
   'link-dead': 'This link was used already or is too old. If you verified your address before, just sign in.',
   'reset-link-dead': 'This link was used already or is too old. Please ask for a new one.',
   'session-needed': 'Please sign in with your password for this; a short-lived token is not enough.',
-
-  // Mails. The name that somebody typed is never in them: whoever signs up chooses it, somebody else may read it.
-  'mail.verify.subject': 'Verify your email address',
-  'mail.verify.text': 'Welcome! One tap and your account is ready. The link works once, for 24 hours.',
-  'mail.verify.button': 'Verify my address',
-  'mail.verify.note': 'You did not sign up? Then do not open the link: without it nothing happens.',
-  'mail.known.subject': 'You already have an account',
-  'mail.known.text':
-    'Somebody, probably you, just signed up with this address. It has an account already, so nothing was changed. You can sign in as before; if the password is gone, reset it on the same page.',
-  'mail.known.button': 'Sign in',
-  'mail.known.note': 'That was not you? Then there is nothing to do: nobody got into your account.',
-  'mail.reset.subject': 'Reset your password',
-  'mail.reset.text':
-    'Here is the link to choose a new password. It works once, for one hour, and signs every device out.',
-  'mail.reset.button': 'Choose a new password',
-  'mail.reset.note': 'You did not ask for this? Then do not open the link: your password stays as it is.',
-  'mail.enter.subject': 'Your link to sign in',
-  'mail.enter.text':
-    'Somebody tried too many passwords on your account, so its door is closed to passwords for 15 minutes. This link opens it to you. It works once, for one hour.',
-  'mail.enter.button': 'Sign me in',
-  'mail.enter.note':
-    'You did not ask for this? Then do not open the link: nobody got in, and your password stays as it is.',
-  'mail.factor-on.subject': 'A second step now guards your account',
-  'mail.factor-on.text': 'From now on, signing in with your password also asks for a code from your app.',
-  'mail.factor-off.subject': 'The second step was turned off',
-  'mail.factor-off.text': 'From now on, your password alone signs in to your account.',
-  'mail.codes.subject': 'You have new recovery codes',
-  'mail.codes.text': 'New recovery codes were made for your account. The old ones no longer work.',
-  'mail.code-used.subject': 'A recovery code was used',
-  'mail.code-used.text':
-    'Somebody just signed in to your account with one of its recovery codes. It does not work a second time.',
-  'mail.passkey-on.subject': 'A passkey was added',
-  'mail.passkey-on.text': 'A passkey was just added to your account. It signs in without a password.',
-  'mail.passkey-off.subject': 'A passkey was removed',
-  'mail.passkey-off.text': 'A passkey was just removed from your account. It no longer signs in.',
-  'mail.changed.subject': 'Your password was changed',
-  'mail.changed.text':
-    'The password of your account was just changed. If that was you, there is nothing to do.',
-  'mail.changed.button': 'Open the sign-in page',
-  'mail.changed.note':
-    'That was not you? Then reset your password on the sign-in page now: that signs every device out.',
 })

@@ -21,6 +21,7 @@ export {
   verifyEmailByGet,
 } from './auth.contract.ts'
 export { authMessages } from './auth.messages.ts'
+export { authMailMessages } from './auth-mail.messages.ts'
 export { authPageMessages } from './auth-page.messages.ts'
 export { flagsOf, hasFlag, highestRole, isRole, ROLE_LEVEL, ROLES, type Role } from './roles.rules.ts'
 export {

@@ -26,6 +26,8 @@ export type Contract = {
   errors?: readonly ErrorCode[]
   /** A POST that computes for a while: it runs outside a transaction and keeps what it must through `call.keep`. */
   isComputation?: true
+  /** The body is no JSON of ours: the handler reads it as it came (contract.md, "Calls"), at most `maxBytes` of it. */
+  isRawBody?: true
   /** Largest body in bytes, when it is not the 256 kB of contract.md. */
   maxBytes?: number
 }

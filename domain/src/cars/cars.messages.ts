@@ -23,7 +23,7 @@ export const carsMessages = messages('cars', {
   'error.pick-up.past': 'Pick-up date cannot be in the past',
   'error.drop-off.early': 'Drop-off date must be after pick-up date',
   'mobile.missing': 'Missing destination',
-  'mobile.missing.text': 'Please select a destination',
+  'mobile.missing.text': 'Please select a destination.',
   failed: 'Unable to open car search. Please try again.',
 
   'driving.title': 'On the road there',

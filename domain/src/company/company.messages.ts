@@ -32,7 +32,7 @@ export const companyMessages = messages('company', {
 
   'refund.title': 'Refund Policy | Tripwright',
   'refund.description':
-    'Tripwright takes no payment today. What that means for refunds, and who pays back what you book elsewhere.',
+    'What a plan costs and when, how to end it, when money comes back, and who pays back what you book elsewhere.',
   'refund.breadcrumb': 'Refund Policy',
   'refund.heading': 'Refund Policy',
 })

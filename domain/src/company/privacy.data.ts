@@ -54,6 +54,21 @@ export const PRIVACY: PageOfWords = {
               'Until the account is removed',
             ],
             [
+              'Counters of guests: the same by device cookie, marks and address, each as a keyed hash',
+              'To keep the daily limits without an account',
+              '30 days',
+            ],
+            [
+              'Seats of a squad: the address that was invited, and who took the seat',
+              'So that the plan reaches those who travel along',
+              'Until the seat is taken away, or with either account',
+            ],
+            [
+              'Which mails about a trial were sent, and whether you want them',
+              'So that each comes once, or none',
+              'As long as the account',
+            ],
+            [
               'Answers to changes that your device may send again',
               'So that a change sent twice over a bad connection counts once',
               '30 days',
@@ -85,7 +100,7 @@ export const PRIVACY: PageOfWords = {
       id: 'guests',
       heading: 'If you have no account',
       parts: [
-        'The server knows your device by a random number in a signed cookie, which it needs to keep limits and to apply a change once. It is not tied to a name. It is made of nothing about your device, and it is gone 30 days after it was set.',
+        'The server knows your device by a random number in a signed cookie, which it needs to keep limits and to apply a change once. It is not tied to a name. It is made of nothing about your device, and it is gone 30 days after it was set. If you say yes to analytics, the marks of your device (picture, sound and graphics) are sent as one hash, of which we keep a keyed hash for 30 days so that limits hold without the cookie; taking the yes back removes it at once.',
       ],
     },
     {

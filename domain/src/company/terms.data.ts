@@ -67,7 +67,7 @@ export const TERMS: PageOfWords = {
       id: 'money',
       heading: 'Money',
       parts: [
-        'Tripwright takes no payment today, and no page of it asks for a card. [The refund policy](/refund-policy) says what that means.',
+        'Everything that the free plan holds costs nothing. A paid plan is paid in advance and renews until you say otherwise; its price is on [the page of plans](/pricing). [The refund policy](/refund-policy) says how to end one and when money comes back.',
       ],
     },
     {

@@ -34,16 +34,16 @@ export const countriesMessages = messages('countries', {
   'power.rare': 'type {types} in few places only',
   'power.volts': '{volts} V, {hertz} Hz',
   'adapter.needed': 'You need an adapter',
-  'adapter.needed.text': 'No plug from {home} ({mine}) goes into a socket in {there} ({theirs}).',
+  'adapter.needed.text': 'No plug of yours ({mine}) goes into a socket there ({theirs}).',
   'adapter.check': 'Take an adapter along',
-  'adapter.check.text':
-    'Plugs from {home} ({mine}) go into some sockets in {there} ({theirs}), not surely into all.',
+  'adapter.check.text': 'Your plugs ({mine}) go into some sockets there ({theirs}), not surely into all.',
   'adapter.fits': 'No adapter needed',
-  'adapter.fits.text': 'Plugs from {home} ({mine}) go into the sockets in {there} ({theirs}).',
+  'adapter.fits.text': 'Your plugs ({mine}) go into the sockets there ({theirs}).',
   'voltage.same': 'The voltage is the same as far as a device can tell.',
   'voltage.higher':
     'The voltage is higher ({theirs} V, not {mine} V): plug in only what says 100-240 V, the rest burns out.',
-  'voltage.lower': 'The voltage is lower ({theirs} V, not {mine} V): what heats or turns will hardly work.',
+  'voltage.lower':
+    'The voltage is lower ({theirs} V, not {mine} V): what heats or turns is slower there, or stands still.',
   'voltage.mixed': 'The voltage differs from place to place ({theirs} V): ask before you plug in.',
 
   'habits.title': 'Day to day',
@@ -65,7 +65,7 @@ export const countriesMessages = messages('countries', {
   'habits.side': 'Traffic',
   'habits.phone': 'Calling there',
 
-  'driving.title': 'Driving in {country}',
+  'driving.title': 'Driving: {country}',
   'driving.side': 'Side of the road',
   'side.left': 'On the left',
   'side.right': 'On the right',
@@ -84,5 +84,3 @@ export const countriesMessages = messages('countries', {
   'limit.none': 'No general limit that we know',
   'driving.note': 'Signs come before general limits, and the rental contract before this page.',
 })
-
-export type CountriesKey = keyof (typeof countriesMessages)['texts']

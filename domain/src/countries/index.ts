@@ -11,6 +11,6 @@ export {
   type ListedCountry,
   listCountries,
 } from './countries.contract.ts'
-export { type CountriesKey, countriesMessages } from './countries.messages.ts'
+export { countriesMessages } from './countries.messages.ts'
 export { toCountry, toListed } from './country.rules.ts'
 export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'

@@ -27,3 +27,41 @@ export const claimDiscount = contract({
   output: z.object({ percent: z.number() }),
   errors: ['not-found', 'conflict', 'too-many-requests'],
 })
+
+/** ISO 8601 in UTC. */
+const instant = z.string()
+
+export const listDiscounts = contract({
+  method: 'GET',
+  path: '/api/admin/discounts',
+  summary:
+    'Discounts that were made, the newest first, with who has claimed each. The tokens themselves are not kept.',
+  roles: ['marketing'],
+  output: z.object({
+    discounts: z.array(
+      z.object({
+        percent: z.number(),
+        createdAt: instant,
+        expiresAt: instant,
+        claimedAt: z.nullable(instant),
+        /** Null: nobody, a guest, or an account that was deleted since. */
+        claimedBy: z.nullable(z.string()),
+        usedAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})
+
+export const makeDiscounts = contract({
+  method: 'POST',
+  path: '/api/admin/discounts',
+  summary: 'Makes discounts, each for one use. Their links are in this answer and nowhere else.',
+  roles: ['marketing'],
+  input: z.object({
+    percent: z.number().check(z.int(), z.gte(1), z.lte(100)),
+    /** How long each can be claimed. */
+    days: z.number().check(z.int(), z.gte(1), z.lte(365)),
+    count: z.number().check(z.int(), z.gte(1), z.lte(50)),
+  }),
+  output: z.object({ urls: z.array(z.string()) }),
+})

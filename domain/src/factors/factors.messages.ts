@@ -19,8 +19,9 @@ export const factorsMessages = messages('factors', {
   'step.back': 'Start again',
   'step.wait':
     'Codes are checked on this server alone; nobody will ever ask you for one by mail or telephone.',
-  'passkey.sign-in': 'Sign in with a passkey',
-  'passkey.failed': 'No passkey was used. You can try again, or sign in with your password.',
+
+  'door.mail': 'Mail me a link to sign in',
+  'door.sent': 'If {email} has an account, a link is on its way. It works once, for one hour.',
 
   // Settings.
   title: 'Signing in',
@@ -34,7 +35,6 @@ export const factorsMessages = messages('factors', {
   'password.show': 'Show password',
   'password.change': 'Change the password',
   'password.changed': 'The password is changed. Other devices are signed out.',
-  'password.differs': 'Passwords do not match',
   'password.ask': 'Your password',
   'app.title': 'Second step',
   'app.off':

@@ -58,7 +58,7 @@ export const flightsMessages = messages('flights', {
   'error.infants-in-seat': 'Number of infants in seat must be between 0 and 2',
   'error.total': 'Total passengers cannot exceed 9',
   'mobile.missing': 'Missing flight details',
-  'mobile.missing.text': 'Please select origin and destination cities',
+  'mobile.missing.text': 'Please select origin and destination cities.',
   failed: 'Unable to open flight search. Please try again.',
 
   'example.title': 'Try it with an example',

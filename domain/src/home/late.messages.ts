@@ -29,7 +29,7 @@ export const lateMessages = messages('home-late', {
   'class.business': 'Business',
   'class.first': 'First',
   'quick.hotel.missing': 'Missing destination',
-  'quick.hotel.missing.text': 'Please select a destination',
+  'quick.hotel.missing.text': 'Please select a destination.',
   'quick.flight.missing': 'Missing flight details',
   'quick.flight.missing.text': 'Please select origin and destination cities.',
 

@@ -1,5 +1,11 @@
 export { citySuggestions } from './cities.contract.ts'
-export { type KnownCity, suggestCities } from './cities.rules.ts'
+export {
+  type CityPlace,
+  type CitySources,
+  type CityTable,
+  listPlaces,
+  makeCityTable,
+} from './city-table.rules.ts'
 export { isEating, toGuide } from './guide.rules.ts'
 export {
   CATEGORIES,

@@ -2,7 +2,7 @@ import { messages } from '../base/text.ts'
 
 export const profileMessages = messages('profile', {
   title: 'Your profile | Tripwright',
-  description: 'Your name, your sessions, your data.',
+  description: 'Your name and your data.',
   breadcrumb: 'Profile',
   heading: 'Profile',
   loading: 'Loading…',
@@ -21,12 +21,14 @@ export const profileMessages = messages('profile', {
   'sessions.end': 'Sign out',
   'sessions.end.name': 'Sign out {device}, last used {at, date, medium}',
   'sessions.ended': 'Signed out there.',
+  'sessions.others': 'Sign out everywhere else',
+  'sessions.others.done': 'Every other device is signed out.',
   'sessions.all': 'Sign out everywhere',
-  'sessions.all.hint': 'Here too. Everybody who holds a session of yours has to sign in again.',
+  'sessions.all.hint':
+    'Everywhere means here too. Everybody who holds a session of yours has to sign in again.',
   'data.title': 'Your data',
   'data.export': 'Download everything',
   'data.export.hint': 'A zip with all that is kept about this account, and a page that says what is in it.',
-  'data.export.failed': 'The file could not be made. Please try again.',
   'export.readme.title': 'Everything that Tripwright keeps about your account',
   'export.readme.text':
     'Each file is JSON, the form that other programs read. The number after a name is how many entries it has. Times are in UTC.',
@@ -49,7 +51,7 @@ export const profileMessages = messages('profile', {
   settings: 'Settings',
 
   'settings.title': 'Settings | Tripwright',
-  'settings.description': 'Theme, language and plan.',
+  'settings.description': 'Theme, language, plan, and what opens your account.',
   'settings.breadcrumb': 'Settings',
   'settings.heading': 'Settings',
   'settings.display': 'On this device',
@@ -59,15 +61,5 @@ export const profileMessages = messages('profile', {
   'settings.theme.system': 'As the device has it',
   'settings.language': 'Language',
   'settings.language.failed': 'That language could not be loaded. Are you offline?',
-  'settings.plan': 'Your plan',
-  'plan.free': 'Explorer, the free plan. Its daily limits start again at midnight UTC.',
-  'plan.trial':
-    '{days, plural, one {# day} other {# days}} of your trial left. Nothing is counted until then.',
-  'plan.paid': '{tier}, until {end, date, long}.',
-  'plan.lifetime': '{tier}, without an end.',
-  'plan.owner': 'You own this installation: nothing is counted for you.',
-  'plan.see': 'See the plans',
-  'plan.cancel': 'Do not renew',
-  'plan.cancelled': 'It will not be renewed. Everything stays as it is until its end.',
-  'plan.was-cancelled': 'It was not going to be renewed anyway.',
+  'settings.app': 'What the app may do',
 })

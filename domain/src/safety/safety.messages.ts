@@ -14,7 +14,7 @@ export const safetyMessages = messages('safety', {
   'radar.breadcrumb': 'Safety check',
   'radar.heading': 'Safety check',
   'radar.lead': 'How safe it is held to be, when it is light and dark there, and who comes when you call.',
-  'radar.form': 'City or country',
+  'radar.form': 'What is checked',
   'radar.place': 'City or country',
   'radar.cities': 'Cities, with their light',
   'radar.countries': 'Countries',

@@ -21,6 +21,12 @@ export const savedMessages = messages('saved', {
   'guest.full.title': 'Your pocket is full',
   'guest.full.text':
     'Without an account {limit, plural, one {# thing fits} other {# things fit}} on this device. A free account keeps them all, on every device.',
+  'guest.blocked.title': 'No room for {title}',
+  'guest.blocked.text':
+    'This device keeps {limit, plural, one {# thing} other {# things}} without an account. Sign up, and this one is saved with the others.',
+  'guest.benefit.limits': 'Seven days without any daily limit',
+  'guest.benefit.devices': 'Everything you saved on all your devices',
+  'guest.benefit.card': 'No credit card, and it ends by itself',
   'guest.encourage.title': 'Keep what you found',
   'guest.encourage.text':
     'You have saved {count, plural, one {# thing} other {# things}}. A free account keeps them safe and on every device.',

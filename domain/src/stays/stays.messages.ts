@@ -37,7 +37,7 @@ export const staysMessages = messages('stays', {
   'error.adults': 'Number of adults must be between 1 and 20',
   'error.rooms': 'Number of rooms must be between 1 and 8',
   'mobile.missing': 'Missing destination',
-  'mobile.missing.text': 'Please select a destination',
+  'mobile.missing.text': 'Please select a destination.',
   failed: 'Unable to open hotel search. Please try again.',
 
   'example.title': 'Try it with an example',

@@ -2,6 +2,7 @@ export { PRICING_FAQ } from './faq.data.ts'
 export {
   CURRENCY,
   type Interval,
+  PLAN_CODES,
   PLANS,
   type Plan,
   type PlanCode,
@@ -33,15 +34,9 @@ export {
   isEnterprise,
   isPaid,
   isPro,
+  isTrialEnding,
   isUnlimited,
   type SubscriptionState,
   trialDaysLeft,
 } from './state.rules.ts'
-export {
-  cancelPlan,
-  checkSubscription,
-  completeCheckout,
-  createCheckout,
-  customerPortal,
-  readCheckout,
-} from './subscription.contract.ts'
+export { checkSubscription, createCheckout, customerPortal } from './subscription.contract.ts'

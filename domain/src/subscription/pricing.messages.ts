@@ -33,6 +33,11 @@ export const pricingMessages = messages('pricing', {
   'choose.free': 'Start for free',
   'choose.trial': 'Start 7-Day Free Trial',
   'choose.plan': 'Choose {name}',
+  'choose.guest': 'Buy without an account',
+  'choose.guest.name': 'Buy {name} without an account',
+  'choose.change': 'Change to {name}',
+  'own.badge': 'Your plan',
+  'own.manage': 'Manage',
   'compare.title': 'All of it, side by side',
   'compare.what': 'What it holds',
   'compare.plans': 'Plans a day',
@@ -53,7 +58,6 @@ export const pricingMessages = messages('pricing', {
   'checkout.no-url': 'No checkout URL received',
   'checkout.thrown': 'Failed to start checkout process: {reason}',
   'checkout.leaving': 'Redirecting to checkout...',
-  'checkout.unavailable': 'Payments are not set up on this installation. Nothing was charged.',
   'test.title': 'Test checkout',
   'test.text':
     'This installation has no payments. No card is asked for and no money moves; the plan is given as if it had been paid.',
@@ -63,6 +67,7 @@ export const pricingMessages = messages('pricing', {
   'test.loading': 'Opening the checkout…',
   'test.retry': 'Try again',
   'test.completed': 'Already paid.',
-  'test.done': 'Your plan is {name} now.',
+  'test.email': 'Email',
+  'test.email.hint': 'The plan will belong to the account that proves this address.',
   'kept.text': 'You had chosen {name}. Go on from here whenever you like.',
 })

@@ -10,6 +10,7 @@ export const seatsMessages = messages('seats', {
   'is-taken': 'travels with you',
   'is-invited': 'invited',
   again: 'Mail the link again',
+  'take-away': 'Take away',
   remove: 'Take the seat of {email} away',
   removed: '{email} has no seat any more.',
   'paid-by': 'You travel with the squad of {email}: the whole plan is yours while it is paid.',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { FREE_STATE, isEnterprise, isPaid, isPro, isUnlimited, trialDaysLeft } from './state.rules.ts'
+import {
+  FREE_STATE,
+  isEnterprise,
+  isPaid,
+  isPro,
+  isTrialEnding,
+  isUnlimited,
+  trialDaysLeft,
+} from './state.rules.ts'
 
 const paid = (subscription_tier: string) => ({ ...FREE_STATE, subscribed: true, subscription_tier })
 
@@ -43,5 +51,14 @@ describe('a trial', () => {
     ['2026-06-01T00:00:00Z', 0],
   ])('has at %s %i days left', (now, days) => {
     expect(trialDaysLeft(trial, Date.parse(now))).toBe(days)
+  })
+
+  it.each([
+    ['2026-05-07T09:59:59Z', false],
+    ['2026-05-07T10:00:00Z', true],
+    ['2026-05-08T09:59:59Z', true],
+  ])('at %s is told to end soon: %s', (now, expected) => {
+    expect(isTrialEnding(trial, Date.parse(now))).toBe(expected)
+    expect(isTrialEnding({ ...trial, ...paid('Jetsetter') }, Date.parse(now))).toBe(false)
   })
 })

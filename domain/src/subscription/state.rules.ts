@@ -36,6 +36,11 @@ export function isUnlimited(state: SubscriptionState): boolean {
   return state.is_trial || isPaid(state)
 }
 
+/** Specification section 4: the trial banner comes at one day left or fewer. `now` in milliseconds since 1970. */
+export function isTrialEnding(state: SubscriptionState, now: number): boolean {
+  return state.is_trial && !isPaid(state) && trialDaysLeft(state, now) <= 1
+}
+
 /** Days to the end of the trial, rounded up, at least 0 (specification section 4). `now` in milliseconds since 1970. */
 export function trialDaysLeft({ trial_end }: SubscriptionState, now: number): number {
   return trial_end === null ? 0 : Math.max(0, Math.ceil((Date.parse(trial_end) - now) / DAY_MS))

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { PLAN_CODES } from './plans.data.ts'
 
 const instant = z.nullable(z.string())
 
@@ -33,7 +32,9 @@ export const createCheckout = contract({
     discount_token: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
   output: z.object({ url: z.string() }),
-  errors: ['unavailable', 'not-signed-in'],
+  // It may ask a provider, which no transaction waits for.
+  isComputation: true,
+  errors: ['unavailable', 'conflict', 'too-many-requests'],
 })
 
 /** Specification section 7. */
@@ -43,39 +44,6 @@ export const customerPortal = contract({
   summary: 'Where the own plan is looked at and cancelled.',
   roles: 'signed-in',
   output: z.object({ url: z.string() }),
-})
-
-const checkoutId = z.uuid()
-
-export const readCheckout = contract({
-  method: 'GET',
-  path: '/api/subscription/checkouts/{id}',
-  summary: 'An own purchase in the built-in test checkout, in which no money moves.',
-  roles: 'signed-in',
-  input: z.object({ id: checkoutId }),
-  output: z.object({
-    plan: z.enum(PLAN_CODES),
-    /** US cents, the first month's price where there is one. */
-    amount: z.number(),
-    isCompleted: z.boolean(),
-  }),
-  errors: ['not-found', 'unavailable'],
-})
-
-export const completeCheckout = contract({
-  method: 'POST',
-  path: '/api/subscription/checkouts/{id}/complete',
-  summary: 'Completes an own purchase in the test checkout, once. Answers how the account stands then.',
-  roles: 'signed-in',
-  input: z.object({ id: checkoutId }),
-  output: checkSubscription.output,
-  errors: ['not-found', 'unavailable'],
-})
-
-export const cancelPlan = contract({
-  method: 'POST',
-  path: '/api/subscription/cancel',
-  summary: 'The plan is not renewed; it stays until the end of what is paid.',
-  roles: 'signed-in',
-  output: z.object({ isCancelled: z.boolean() }),
+  isComputation: true,
+  errors: ['unavailable'],
 })

@@ -1,3 +1,4 @@
+export { type Counter, isLow, isNearLimit, mostUsed, remaining } from './alert.rules.ts'
 export { type DeviceFingerprint, getClientIp, storeDeviceFingerprint } from './fingerprint.contract.ts'
 export {
   getDeviceUsage,

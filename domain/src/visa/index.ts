@@ -1,4 +1,13 @@
 export { listTasks, TASKS, type Task } from './checklist.rules.ts'
+export { IMPORT_COLUMNS, type ImportedRow, readVisaCsv } from './import.rules.ts'
+export {
+  type Entry,
+  expandMatrix,
+  NEEDS,
+  type Need,
+  type VisaBook,
+  type VisaMatrix,
+} from './matrix.rules.ts'
 export { checkPassport, PASSPORT_RULES, type PassportRule, type PassportVerdict } from './passport.rules.ts'
 export {
   daysLeft,
@@ -10,4 +19,18 @@ export {
   type Stay,
   WINDOW_DAYS,
 } from './schengen.rules.ts'
+export { noteText, reasonText, type VerdictKey, verdictMessages } from './verdict.messages.ts'
+export {
+  type Fit,
+  fitsStay,
+  forPurpose,
+  type Held,
+  isUnlimited,
+  PURPOSES,
+  type Purpose,
+  sortPassports,
+  type Transit,
+  transitOf,
+} from './verdict.rules.ts'
+export { findVisa, listVisas, matrixRow } from './visa.contract.ts'
 export { type VisaKey, visaMessages } from './visa.messages.ts'

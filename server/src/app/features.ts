@@ -1,5 +1,6 @@
 import { adminRoutes } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
+import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
@@ -22,6 +23,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -51,6 +53,7 @@ export function makeFeatures(platform: Platform): Features {
       ...carsRoutes,
       ...adminRoutes,
       ...subscriptionRoutes,
+      ...billingRoutes,
       ...seatsRoutes,
       ...profileRoutes,
       ...usageRoutes,
@@ -62,12 +65,14 @@ export function makeFeatures(platform: Platform): Features {
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
+      ...visaRoutes,
     ],
     jobs: [
       ...auth.jobs,
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
+      ...billingJobs(platform),
       ...supportJobs(platform),
       ...usageJobs(platform),
       ...campaignsJobs(platform),

@@ -8,6 +8,7 @@ import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeLimits } from '#platform/limits/limits.database.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
+import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
 
@@ -23,6 +24,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
     storage: makeStorage(join(config.dataDir, 'files')),
+    payments: makePayments(config, database.db),
     now: () => new Date(),
   }
 }

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.port.ts'
 import type { Limits } from './limits/limits.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
+import type { AnyPayments } from './payments/payments.ts'
 import type { Storage } from './storage/storage.port.ts'
 
 /** Everything outside the process that a feature may use, made once in main.ts and passed on. */
@@ -19,6 +20,8 @@ export type Platform = {
   events: EventHub
   limits: Limits
   storage: Storage
+  /** Null where nobody takes money: production without a key. */
+  payments: AnyPayments | null
   /** The one clock of the server. */
   now: () => Date
 }

@@ -19,6 +19,7 @@ export const appMessages = messages('app', {
   'nav.translate': 'Translate',
   'nav.maps': 'Offline maps',
   'nav.risk': 'Risk radar',
+  'nav.safety': 'Emergency numbers',
   'nav.intel': 'Travel intelligence',
   'nav.compensation': 'Flight compensation',
   'nav.saved': 'Saved',

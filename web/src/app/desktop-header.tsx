@@ -9,7 +9,6 @@ import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { BAR } from './destinations.data.ts'
 import { DisplayMenu } from './display-menu.tsx'
-import { isPage } from './find-route.ts'
 import { openPanel } from './open-panel.ts'
 
 // Only for whoever is signed in.
@@ -27,7 +26,7 @@ export function DesktopHeader() {
           aria-label={t('nav.main')}
           className="flex flex-1 flex-wrap gap-1 max-md:-ms-3 max-md:basis-full md:ms-4"
         >
-          {BAR.filter(({ href }) => isPage(href)).map(({ href, text }) => (
+          {BAR.map(({ href, text }) => (
             <NavLink key={href} href={href} text={t(text)} />
           ))}
         </nav>

@@ -17,6 +17,7 @@ export const DESTINATIONS = {
     { href: '/translate', text: 'nav.translate' },
     { href: '/offline-maps', text: 'nav.maps' },
     { href: '/risk-radar', text: 'nav.risk' },
+    { href: '/gemini-safety', text: 'nav.safety' },
     { href: '/gemini-travel-intel', text: 'nav.intel' },
     { href: '/flight-compensation', text: 'nav.compensation' },
     { href: '/dashboard', text: 'nav.saved' },

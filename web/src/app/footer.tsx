@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { shownGroups } from './destinations.ts'
+import { SHOWN_GROUPS } from './destinations.ts'
 import { SOCIAL_ACCOUNTS } from './social.data.ts'
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
@@ -28,7 +28,7 @@ export function Footer() {
           aria-label={t('footer.pages')}
           className="grid min-w-[min(100%,22rem)] flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-10 gap-y-6"
         >
-          {shownGroups().map(({ name, links }) => (
+          {SHOWN_GROUPS.map(({ name, links }) => (
             <section key={name} className={name === 'tools' ? 'col-span-full md:col-span-2' : ''}>
               <h2 className="border-rule border-b py-2 text-base">{t(`group.${name}`)}</h2>
               <ul className={name === 'tools' ? 'grid grid-cols-2 gap-x-10' : ''}>

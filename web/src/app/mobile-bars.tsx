@@ -11,8 +11,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
-import { shownGroups } from './destinations.ts'
-import { isPage } from './find-route.ts'
+import { SHOWN_GROUPS } from './destinations.ts'
 
 const ToolsDrawer = lazyPart(() => import('./tools-drawer.tsx').then(({ ToolsDrawer }) => ToolsDrawer))
 const ProfileSheet = lazyPart(() => import('./profile-sheet.tsx').then(({ ProfileSheet }) => ProfileSheet))
@@ -52,22 +51,20 @@ export function MobileHeader() {
           >
             {t('bar.get-app')}
           </Link>
-          {isPage('/pricing-new') ? (
-            <Link
-              href="/pricing-new"
-              className={buttonClass(
-                { variant: 'secondary', size: 'sm' },
-                'min-w-11 px-2! in-data-installed:ms-auto',
-              )}
-            >
-              {t('bar.pro')}
-            </Link>
-          ) : null}
+          <Link
+            href="/pricing-new"
+            className={buttonClass(
+              { variant: 'secondary', size: 'sm' },
+              'min-w-11 px-2! in-data-installed:ms-auto',
+            )}
+          >
+            {t('bar.pro')}
+          </Link>
         </div>
       </header>
       {isDrawerOpen ? (
         <Suspense>
-          <ToolsDrawer groups={shownGroups()} onClose={() => setIsDrawerOpen(false)} />
+          <ToolsDrawer groups={SHOWN_GROUPS} onClose={() => setIsDrawerOpen(false)} />
         </Suspense>
       ) : null}
     </>
@@ -85,7 +82,7 @@ export function TabBar() {
       <div className="h-(--tab-bar-height) desktop:hidden" />
       <nav aria-label={t('nav.main')} className="tab-bar desktop:hidden">
         <ul className="grid auto-cols-fr grid-flow-col">
-          {TABS.filter(({ href }) => isPage(href)).map(({ href, text, Icon }) => (
+          {TABS.map(({ href, text, Icon }) => (
             <li key={href}>
               <Link href={href} aria-current={path === href ? 'page' : undefined}>
                 <Icon aria-hidden="true" />

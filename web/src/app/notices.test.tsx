@@ -78,10 +78,11 @@ describe('the notice of the connection', () => {
     expect(messages()).toContain('Offline data synced successfully')
   })
 
-  it('says once per session that features are limited, and never on the dashboard', () => {
+  it('says once per session that features are limited, and never on the dashboard or the profile', () => {
     const text = "You're offline. Some features may be limited."
     draw('/dashboard')
     go(false)
+    draw('/profile')
     expect(messages()).not.toContain(text)
     draw('/flights')
     expect(messages()).toContain(text)

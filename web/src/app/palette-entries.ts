@@ -8,8 +8,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { accountMessages } from './account.messages.ts'
 import { appMessages } from './app.messages.ts'
-import { DESTINATIONS, type Destination } from './destinations.data.ts'
-import { isPage } from './find-route.ts'
+import { DESTINATIONS } from './destinations.data.ts'
 import { openPanel } from './open-panel.ts'
 import { paletteMessages } from './palette.messages.ts'
 import type { PaletteEntry } from './palette-search.ts'
@@ -51,9 +50,9 @@ function usePageEntries(): PaletteEntry[] {
     return { href, label: tApp(text), words: t(`words.${text}`) }
   })
   const own = OWN_PAGES.map(({ href, text }) => ({ href, label: tAccount(text), words: '' }))
-  return [...pages, ...own]
-    .filter(({ href }: Pick<Destination, 'href'>) => isPage(href))
-    .map(({ href, label, words }) => ({ id: href, group: 'pages', label, words, run: () => navigate(href) }))
+  return [...pages, ...own].map(({ href, label, words }) => {
+    return { id: href, group: 'pages', label, words, run: () => navigate(href) }
+  })
 }
 
 function usePlaceEntries(): PaletteEntry[] {

@@ -9,7 +9,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { accountMessages } from './account.messages.ts'
 import { LanguageField } from './display-choices.tsx'
-import { isPage } from './find-route.ts'
 import { leaveAccount } from './leave-account.ts'
 
 const OWN_PAGES = [
@@ -38,7 +37,7 @@ export function ProfileSheet({ onClose }: { onClose: () => void }) {
     <Sheet isOpen onDismiss={onClose} title={user ? user.email : t('guest')} closeLabel={t('close')}>
       {user ? (
         <nav aria-label={t('own-pages')} className="flex flex-wrap gap-2">
-          {OWN_PAGES.filter(({ href }) => isPage(href)).map(({ href, text }) => (
+          {OWN_PAGES.map(({ href, text }) => (
             <Link
               key={href}
               href={href}

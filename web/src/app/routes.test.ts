@@ -63,6 +63,7 @@ describe('an old address', () => {
     ['/unified-dashboard', 'desktop', '/dashboard-admin'],
     ['/unified-dashboard', 'mobile', '/admin'],
     ['/trial-setup', 'mobile', '/profile'],
+    ['/email-test-new', 'mobile', '/email-test'],
     ['/email-marketing', 'both', '/dashboard-admin?tab=email-campaigns'],
     ['/support-dashboard', 'both', '/dashboard-admin?tab=chat'],
     ['/trial-email-dashboard', 'both', '/dashboard-admin?tab=trial-emails'],

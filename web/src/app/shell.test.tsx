@@ -7,7 +7,7 @@ import { MOBILE_QUERY } from '#platform/layout-variant.ts'
 import { refreshSession, signedIn, signOut } from '#platform/session.ts'
 import { App } from './app.tsx'
 import { BAR, DESTINATIONS, type Destination } from './destinations.data.ts'
-import { findRoute, isPage } from './find-route.ts'
+import { findRoute } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
 
 let isMobile = false
@@ -110,7 +110,7 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All tools' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'All tools' }))
     const listed = drawer.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs).filter(isPage))
+    expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs))
     await userEvent.click(drawer.getByRole('link', { name: 'Saved' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
@@ -123,9 +123,26 @@ describe('the shell', () => {
     render(<App />)
     await screen.findByRole('button', { name: 'Account of ann@example.com' })
     const names = screen.getAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
-    expect(names[0]).toBe('My Dashboard')
-    expect(names.at(-1)).toBe('Sign Out')
+    expect(names).toEqual([
+      ...['My Dashboard', 'Profile', 'Notifications', 'About', 'Help Center', 'Support', 'Sign Out'],
+    ])
     await act(async () => void (await signOut()))
+  })
+
+  it('has five tabs, and the offers of the app and of Pro on top, in the mobile layout', () => {
+    isMobile = true
+    const { container } = render(<App />)
+    const tabs = [...container.querySelectorAll('.tab-bar a, .tab-bar button')]
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Plan', '/itinerary'],
+      ['Saved', '/dashboard'],
+      ['Assistant', '/assistant'],
+      ['Profile', null],
+    ])
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Get Free App' }).getAttribute('href')).toBe('/download')
+    expect(header.getByRole('link', { name: 'Pro' }).getAttribute('href')).toBe('/pricing-new')
   })
 
   it('names our accounts as our own, and the ways to pay', () => {

@@ -7,7 +7,6 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { accountMessages } from './account.messages.ts'
-import { isPage } from './find-route.ts'
 
 /** In the order of specification section 2, "Shell"; signing out comes last. */
 const PAGES = [
@@ -51,7 +50,7 @@ export function UserMenu({ user }: { user: SignedIn }) {
       }
       buttonLabel={t('menu', { email: user.email })}
       buttonClassName={buttonClass({ variant: 'ghost', size: 'sm' })}
-      items={[...PAGES.filter(({ href }) => isPage(href)).map(pageItem), signOutItem]}
+      items={[...PAGES.map(pageItem), signOutItem]}
     />
   )
 }

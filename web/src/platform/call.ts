@@ -35,13 +35,36 @@ export type CallOptions = {
 export type CallArgument<C extends Contract> = CallInput<C> extends undefined ? undefined : CallInput<C>
 
 /** Calls the server by a contract. Never throws: a refusal, no network, no answer in time are all values. */
-export async function call<C extends Contract>(
+export function call<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  { idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<CallOutcome<Output<C>>> {
+  return ask(contract, input, { ...options, accept: 'application/json' }, (response) =>
+    read(contract, response),
+  )
+}
+
+/** The same for an answer that is a file of this type. */
+export function callForFile<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+  accept: string,
+): Promise<CallOutcome<Blob>> {
+  return ask(contract, input, { accept }, async (response) => {
+    if (!response.ok) return refusalOf(response, parseJson(await response.text()))
+    return { ok: true, value: await response.blob() }
+  })
+}
+
+async function ask<C extends Contract, T>(
+  contract: C,
+  input: CallArgument<C>,
+  { accept, idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions & { accept: string },
+  readAnswer: (response: Response) => Promise<CallOutcome<T>>,
+): Promise<CallOutcome<T>> {
   const { path, body } = toWire(contract, { ...Object(input) })
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -53,7 +76,7 @@ export async function call<C extends Contract>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body }),
     })
-    return await read(contract, response)
+    return await readAnswer(response)
   } catch {
     return noAnswer(signal?.aborted ? 'cancelled' : timeout.aborted ? 'timed-out' : 'offline')
   }

@@ -42,7 +42,8 @@ it('is mobile in the native shell, whatever the screen', () => {
   expect(renderHook(() => useLayoutVariant()).result.current).toBe('mobile')
 })
 
-it('asks the same question as the style sheet', () => {
+it('is mobile under 768 px with a coarse pointer, in the style sheet too', () => {
+  expect(MOBILE_QUERY).toBe('(max-width: 767.98px) and (pointer: coarse)')
   expect(css).toContain(`@media ${MOBILE_QUERY}`)
   expect(css).toContain(`@media not (${MOBILE_QUERY})`)
 })

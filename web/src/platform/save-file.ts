@@ -1,7 +1,12 @@
 /** Gives a text to the person as a file of their own. The byte order mark tells a spreadsheet that it is UTF-8. */
 export function saveFile(name: string, text: string, kind: 'text/plain' | 'text/csv'): void {
   const mark = kind === 'text/csv' ? '\ufeff' : ''
-  const url = URL.createObjectURL(new Blob([mark, text], { type: `${kind};charset=utf-8` }))
+  saveBlob(name, new Blob([mark, text], { type: `${kind};charset=utf-8` }))
+}
+
+/** Gives bytes to the person as a file of their own. */
+export function saveBlob(name: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   Object.assign(link, { href: url, download: name })
   link.click()

@@ -20,18 +20,20 @@ export type Delivery<T> =
 
 /**
  * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
- * of the same queue. It is on the disk before it is sent, so a closed tab loses nothing. Never throws.
+ * of the same queue. It is on the disk before it is sent (`onKept` is called then), so a closed tab loses nothing. Never
+ * throws.
  */
 export async function sendOrQueue<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  { queue }: { queue: string },
+  { queue, onKept }: { queue: string; onKept?: () => void },
 ): Promise<Delivery<Output<C>>> {
   const { path, body } = toWire(contract, { ...Object(input) })
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const kept = await enqueue({ url: path, method: contract.method, headers, body: body ?? null, queue })
   if (!kept.ok) return sendUnkept(contract, input)
+  onKept?.()
   const { id } = kept.action
   watch(id)
   await replayQueue()

@@ -75,6 +75,14 @@ const ENTRIES = {
   'travel-papers': json('local', aRecord),
   /** The group, expenses and payments of /budget; read it through group.state.ts only. */
   'trip-budget': json('local', aRecord),
+  /** The UTC day on which the banner about the limits was sent away. */
+  'usage-banner-dismissed': text('local', anyText),
+  /** When this device last told its fingerprint, as a UTC day; gone with the consent. */
+  'fingerprint-told': text('local', anyText),
+  /** What a guest wanted to save when nothing more fitted on the device: saved after sign-in (decisions.md, "Guards"). */
+  'pending-save': json('session', aRecord),
+  /** Saves and removals on their way to the database of this device, for a page that is left within that moment. */
+  'saves-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>

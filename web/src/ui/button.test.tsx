@@ -39,6 +39,14 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('has six variants and four sizes, each with a look of its own, and the first of each unless told', () => {
+    const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
+    const sizes = ['default', 'sm', 'lg', 'icon'] as const
+    const looks = variants.flatMap((variant) => sizes.map((size) => buttonClass({ variant, size })))
+    expect(new Set(looks).size).toBe(24)
+    expect(buttonClass()).toBe(buttonClass({ variant: 'default', size: 'default' }))
+  })
+
   it('gives its looks to a link', () => {
     expect(buttonClass({ variant: 'outline', size: 'sm' }, 'mt-2')).toMatch(/border-rule.* min-h-9.* mt-2/)
   })

@@ -12,21 +12,26 @@ const FILLS = {
   5: 'bg-level-5 text-on-level-5',
 } satisfies Record<LevelNumber, string>
 
+type LevelProps = {
+  level: LevelNumber
+  /** Another scale in the same colours: so many marks of so many. */
+  marks?: { filled: number; of: number }
+  children: ReactNode
+  className?: string
+}
+
 /** A step of the five-step scale (risk, price): colour, number of marks and word, never colour alone. */
 export function Level({
   level,
+  marks = { filled: level, of: LEVELS.length },
   children,
   className,
-}: {
-  level: LevelNumber
-  children: ReactNode
-  className?: string
-}) {
+}: LevelProps) {
   return (
     <span className={clsx('level', FILLS[level], className)}>
       <span className="flex items-end gap-px" aria-hidden="true">
-        {LEVELS.map((step) => (
-          <i key={step} data-filled={step <= level || undefined} />
+        {LEVELS.slice(0, marks.of).map((step) => (
+          <i key={step} data-filled={step <= marks.filled || undefined} />
         ))}
       </span>
       {children}

@@ -3,10 +3,13 @@ import { hasFlag } from '@tripwright/domain/auth'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listDeeds } from './audit.store.ts'
+import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
 import { giveRole } from './roles.service.ts'
 
 export const adminRoutes: Route[] = [
+  ...adminDiscountsRoutes,
+
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
     if (_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
     return askRole(db, _user_id, _role)

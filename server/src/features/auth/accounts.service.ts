@@ -1,4 +1,5 @@
 import { authMessages, checkPassword } from '@tripwright/domain/auth'
+import { claimPurchases } from '#features/billing/index.ts'
 import { startTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -155,6 +156,7 @@ export function requireGoodPassword(password: string, path: string): void {
 /** What happens once, at the moment an address is proved (decisions.md, "People"). */
 async function welcome({ config, now }: Desk, db: Db, user: User, device: string | null): Promise<void> {
   await startTrial(db, user.id, device, now())
+  await claimPurchases(db, user, now())
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { authMessages } from '@tripwright/domain/auth'
+import { authMailMessages } from '@tripwright/domain/auth'
 import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail, type MailContent } from '#platform/mail/mail-layout.ts'
@@ -96,12 +96,12 @@ function isNews(kind: MailJob['kind'] | 'known'): kind is News {
 }
 
 function content(kind: Purpose | 'known' | News, to: string, url: string): MailContent {
-  const { texts } = authMessages
+  const { texts } = authMailMessages
   // Whatever has changed, what to do when it was somebody else is the same.
   const frame = isNews(kind) ? 'changed' : kind
-  const subject = texts[`mail.${kind}.subject`]
-  const preview = texts[`mail.${kind}.text`]
-  const button = { label: texts[`mail.${frame}.button`], url }
+  const subject = texts[`${kind}.subject`]
+  const preview = texts[`${kind}.text`]
+  const button = { label: texts[`${frame}.button`], url }
   return {
     to,
     subject,
@@ -109,7 +109,7 @@ function content(kind: Purpose | 'known' | News, to: string, url: string): MailC
     heading: subject,
     paragraphs: [preview],
     button,
-    footer: texts[`mail.${frame}.note`],
+    footer: texts[`${frame}.note`],
   }
 }
 

@@ -81,7 +81,17 @@ describe('signing in', () => {
 
   it('answers who it is and no more than the contract names', async () => {
     const { user } = (await guess(ada)).body
-    const fields = ['createdAt', 'email', 'emailVerified', 'id', 'image', 'name', 'role', 'twoFactorEnabled', 'updatedAt']
+    const fields = [
+      'createdAt',
+      'email',
+      'emailVerified',
+      'id',
+      'image',
+      'name',
+      'role',
+      'twoFactorEnabled',
+      'updatedAt',
+    ]
     expect(Object.keys(Object(user)).sort()).toEqual(fields)
   })
 })

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { findAddressee, listTrials, noteQueued } from './trial-mails.store.ts'
 import { unsubscribeUrl } from './unsubscribe.service.ts'
 
-export const COURSE_JOB = 'campaigns.trial-course'
+const COURSE_JOB = 'campaigns.trial-course'
 const MAIL_JOB = 'campaigns.trial-course-mail'
 
 const courseMail = z.object({ userId: z.string(), kind: z.enum(TRIAL_MAILS) })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { discountTokens } from './discount.tables.ts'
 
@@ -13,6 +13,33 @@ export async function putDiscount(
   const values = { tokenHash: hashOf(token), percent, expiresAt }
   const set = { ...values, claimedBy: null, claimedAt: null, usedAt: null }
   await db.insert(discountTokens).values(values).onConflictDoUpdate({ target: discountTokens.tokenHash, set })
+}
+
+/** Makes discounts with new tokens, which are given out here and not kept. */
+export async function makeTokens(
+  db: Db,
+  { percent, expiresAt, count, now }: { percent: number; expiresAt: Date; count: number; now: Date },
+): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(18).toString('base64url'))
+  const rows = tokens.map((token) => ({ tokenHash: hashOf(token), percent, expiresAt, createdAt: now }))
+  await db.insert(discountTokens).values(rows)
+  return tokens
+}
+
+/** The newest discounts, with the addresses of those who claimed them. */
+export async function listGiven(db: Db, limit: number) {
+  const found = await db
+    .select({
+      token: discountTokens,
+      email: sql<string | null>`(select email from users where id = ${discountTokens.claimedBy})`,
+    })
+    .from(discountTokens)
+    .orderBy(desc(discountTokens.createdAt), desc(discountTokens.tokenHash))
+    .limit(limit)
+  return found.map(({ token: { percent, createdAt, expiresAt, claimedAt, usedAt }, email }) => ({
+    ...{ percent, claimedBy: email, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    ...{ claimedAt: claimedAt?.toISOString() ?? null, usedAt: usedAt?.toISOString() ?? null },
+  }))
 }
 
 export async function findDiscount(db: Db, token: string) {
@@ -49,11 +76,33 @@ export async function findClaimed(db: Db, userId: string): Promise<{ hash: strin
   return row ?? null
 }
 
+/** Notes whose it was: of a guest who paid with it and had no account when it was used. */
+export async function giveDiscount(db: Db, hash: string, userId: string, now: Date): Promise<void> {
+  await db
+    .update(discountTokens)
+    .set({ claimedBy: userId, claimedAt: now })
+    .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.claimedBy)))
+}
+
+/** One that nobody has claimed yet and that is not over: what a guest who holds its token pays with. */
+export async function findFree(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ hash: string; percent: number } | null> {
+  const found = await findDiscount(db, token)
+  const isFree = found !== null && found.claimedAt === null && found.expiresAt > now
+  return isFree ? { hash: found.tokenHash, percent: found.percent } : null
+}
+
 /** Uses it up; false when another purchase was first. */
 export async function spendDiscount(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(discountTokens)
-    .set({ usedAt: now })
+    .set({
+      usedAt: now,
+      claimedAt: sql`coalesce(${discountTokens.claimedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(discountTokens.tokenHash, hash), isNull(discountTokens.usedAt)))
     .returning({ hash: discountTokens.tokenHash })
   return rows.length > 0

@@ -1,2 +1,11 @@
 export { discountRoutes } from './discount.routes.ts'
-export { findClaimed, putDiscount, spendDiscount } from './discount.store.ts'
+export {
+  claim,
+  findClaimed,
+  findFree,
+  giveDiscount,
+  listGiven,
+  makeTokens,
+  putDiscount,
+  spendDiscount,
+} from './discount.store.ts'

@@ -1,35 +1,36 @@
-import { foldedText } from '@tripwright/domain/base/folded-text'
-import { type KnownCity, suggestCities } from '@tripwright/domain/places'
-import { FIRST_CITIES, MORE_CITIES } from '@tripwright/domain/stays'
-import { listAirports } from '#features/flights/index.ts'
-import { listCities } from './guides.service.ts'
+import { searchTypeahead } from '@tripwright/domain/base/typeahead'
+import type { CityTable } from '@tripwright/domain/places'
+import { loadCityTable } from './city-store.service.ts'
 
 type Suggestion = { name: string; country: string; displayName: string }
 
 // Specification section 9: up to six.
 const MOST = 6
+/** Namesakes in one country are one suggestion: some more are looked at. */
+const LOOKED_AT = 18
 const countries = new Intl.DisplayNames('en', { type: 'region' })
-let known: readonly KnownCity[] | null = null
+let known: Promise<CityTable> | null = null
 
-/** Up to six cities that a text may mean, of all that we know. */
-export function findCities(text: string): Suggestion[] {
-  known ??= gatherCities()
-  return suggestCities(text, known, MOST).map(({ name, country }) => {
-    return { name, country, displayName: displayName(name, countries.of(country) ?? country) }
+/** Up to six cities that a text may mean, the best first. The first call waits until the table is there. */
+export async function findCities(text: string): Promise<Suggestion[]> {
+  known ??= loadCityTable()
+  const cities = await known.catch((error: unknown) => {
+    known = null
+    throw error
   })
-}
-
-// Those with a guide first, for there we have most to say; then the well-known ones, and every city with an airport of ours.
-function gatherCities(): KnownCity[] {
-  const guided = listCities().map(({ name, nameLocal, country }) => ({ name, country, also: [nameLocal] }))
-  const served = listAirports().map(({ city, country }) => ({ name: city, country }))
-  const all: KnownCity[] = [...guided, ...FIRST_CITIES, ...MORE_CITIES, ...served]
-  const keyOf = ({ name, country }: KnownCity) => `${country} ${foldedText(name)}`
-  const keys = all.map(keyOf)
-  return all.filter((city, at) => keys.indexOf(keyOf(city)) === at)
+  const found = new Map<string, Suggestion>()
+  for (const place of searchTypeahead(cities.table, text, LOOKED_AT)) {
+    const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
+    const key = `${name} ${country}`
+    if (!found.has(key))
+      found.set(key, { name, country, displayName: displayName(name, country, cities.regions.get(place)) })
+  }
+  return [...found.values()].slice(0, MOST)
 }
 
 // Singapore is in no other country, and Hong Kong's goes on for three words more.
-function displayName(name: string, country: string): string {
-  return country.startsWith(name) ? name : `${name}, ${country}`
+function displayName(name: string, code: string, region: string | undefined): string {
+  const country = countries.of(code) ?? code
+  if (country.startsWith(name)) return name
+  return [name, region, country].filter(Boolean).join(', ')
 }

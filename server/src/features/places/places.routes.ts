@@ -31,5 +31,5 @@ export const placesRoutes: Route[] = [
     return factAnswer(request, { windows, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
   }),
 
-  route(citySuggestions, async ({ query }) => ({ cities: findCities(query) })),
+  route(citySuggestions, async ({ query }) => ({ cities: await findCities(query) })),
 ]

@@ -10,6 +10,8 @@ const SECRET_COLUMNS = ['token', 'device', 'public_key', 'credential_id']
 
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
 const CHILDREN = {
+  purchases: sql`customer_id in (select id from payment_customers where user_id = `,
+  receipts: sql`customer_id in (select id from payment_customers where user_id = `,
   trip_items: sql`trip_id in (select id from trips where user_id = `,
   support_messages: sql`request_id in (select id from support_requests where user_id = `,
 }

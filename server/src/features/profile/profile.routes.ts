@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount, isFreshSignIn, profileMessages } from '@tripwright/domain/profile'
+import { endPayments } from '#features/billing/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { zipOf } from './export-file.service.ts'
@@ -20,13 +21,14 @@ export const profileRoutes: Route[] = [
     return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
   }),
 
-  route(deleteAccount, async ({ email }, { db, person, now }) => {
+  route(deleteAccount, async ({ email }, { db, person, now, platform }) => {
     if (!isFreshSignIn(person.signedInAt, now))
       throw new AppError('not-allowed', { message: profileMessages.texts['delete.stale'] })
     if (email !== person.email) {
       const message = profileMessages.texts['delete.differs']
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
     }
+    await endPayments(platform, db, person.id)
     await deletePerson(db, person)
     return { deleted: true }
   }),

@@ -5,7 +5,7 @@ import { forgetTrialDevices } from './trials.store.ts'
 export { seatsRoutes } from './seats.routes.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
-export { putSubscription } from './subscriptions.store.ts'
+export { findSubscription, putSubscription } from './subscriptions.store.ts'
 export { putTrial, startTrial } from './trials.store.ts'
 
 export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {

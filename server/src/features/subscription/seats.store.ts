@@ -7,7 +7,7 @@ import { findSubscription } from './subscriptions.store.ts'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
-type Plan = { tier: string; endsAt: Date | null }
+type Plan = { tier: string; endsAt: Date | null; paidUntil: Date | null }
 
 /** The plan that counts for an account now: its own, or else the one of the squad in which it has a seat. */
 export async function findPlan(db: Db, userId: string, now: Date): Promise<Plan | null> {
@@ -19,7 +19,11 @@ export async function findPlan(db: Db, userId: string, now: Date): Promise<Plan 
     ),
   )
   if (!row) return null
-  return { tier: String(row.tier), endsAt: row.ends === null ? null : new Date(Number(row.ends)) }
+  return {
+    tier: String(row.tier),
+    endsAt: row.ends === null ? null : new Date(Number(row.ends)),
+    paidUntil: null,
+  }
 }
 
 /** Seats of a squad, those invitations left out that are over. */

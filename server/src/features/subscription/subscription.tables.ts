@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -18,22 +18,9 @@ export const subscriptions = pgTable('subscriptions', {
   source: text().$type<'test' | 'stripe' | 'grant'>().notNull(),
   /** Null is for ever. */
   endsAt: instant('ends_at'),
+  /** Until when it is paid, where the plan stays a little longer. */
+  paidUntil: instant('paid_until'),
   isCancelled: boolean('is_cancelled').notNull().default(false),
   createdAt: instant('created_at').notNull().default(sql`now()`),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
-
-export const checkouts = pgTable(
-  'checkouts',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: text('user_id').notNull(),
-    plan: text().notNull(),
-    /** US cents. */
-    amount: integer().notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
-    completedAt: instant('completed_at'),
-    discountHash: text('discount_hash'),
-  },
-  (t) => [index('checkouts_user_id').on(t.userId)],
-)

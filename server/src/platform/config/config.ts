@@ -17,6 +17,8 @@ const url = (protocol: RegExp) => z.url({ protocol, hostname: /./ })
 const present = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''))
 
+const STRIPE = 'https://api.stripe.com'
+
 /** Every setting of contract.md that something reads today; each later feature adds its own lines here and nowhere else. */
 const settings = z.object({
   NODE_ENV: z.string().optional(),
@@ -37,6 +39,9 @@ const settings = z.object({
     .regex(/^[\w-]+$/, 'is not a key: letters, digits, _ and - only')
     .optional(),
   GOOGLE_MAPS_HOST: url(/^https?$/).default('https://maps.googleapis.com'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url(/^https?$/).default(STRIPE),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'is not an SMTP address')
@@ -66,6 +71,10 @@ export type Config = {
   googleMapsKey: string | undefined
   /** Origin of the Google script; a stand-in only in tests. */
   googleMapsHost: string
+  /** Absent: the built-in test checkout, or in production none at all. */
+  stripeSecretKey: string | undefined
+  stripeWebhookSecret: string | undefined
+  stripeApiBase: string
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
@@ -98,6 +107,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ownerEmail: set.OWNER_EMAIL?.toLowerCase(),
     googleMapsKey: set.GOOGLE_MAPS_BROWSER_KEY,
     googleMapsHost: new URL(set.GOOGLE_MAPS_HOST).origin,
+    stripeSecretKey: set.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: set.STRIPE_WEBHOOK_SECRET,
+    stripeApiBase: new URL(set.STRIPE_API_BASE).origin,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     logLevel: set.LOG_LEVEL,
@@ -111,10 +123,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 function requireForProduction(set: z.infer<typeof settings>): void {
   for (const name of ['AUTH_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const)
     if (set[name] === undefined) throw new StartError('bad-setting', `${name} is required in production`)
+  if (set.STRIPE_SECRET_KEY !== undefined && set.STRIPE_WEBHOOK_SECRET === undefined)
+    throw new StartError('bad-setting', 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET in production')
   if (set.TEST_SEAMS) return
   for (const [name, used] of [
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
+    ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)

@@ -8,13 +8,14 @@ type Body = { value: unknown; text: string }
 /** Reads a JSON body. 415 when it is something else, 413 over `maxBytes`, 400 when it is not JSON or is built to hurt. */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Body> {
   const type = request.headers.get('content-type')
-  const bytes = await readBytes(request, maxBytes)
+  const bytes = await readRawBody(request, maxBytes)
   if (bytes.length === 0) return { value: {}, text: '' }
   if (type === null || !/^application\/json\s*(;|$)/i.test(type)) throw new AppError('wrong-type')
   return parseJson(bytes)
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+/** Reads a body as it came. 413 over `maxBytes`. */
+export async function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   const parts: Uint8Array[] = []
   let length = 0

@@ -47,8 +47,8 @@ async function answerRoute(
   requireSameOrigin(request, platform.config.publicUrl)
   const person = await findPerson(request)
   authorise(contract, person)
-  const body =
-    isWrite(contract) && contract.method !== 'DELETE' ? await readJsonBody(request, contract.maxBytes) : null
+  const hasJson = isWrite(contract) && contract.method !== 'DELETE' && !contract.isRawBody
+  const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
   const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))
   const { db: database } = platform.database

@@ -9,6 +9,7 @@ import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeLimits } from '../limits/limits.database.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
+import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
 import { errorAnswer } from './answer.ts'
@@ -34,7 +35,7 @@ export type TestServer = {
 export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
   const made = await makeTestPlatform(() => now)
-  const platform = config ? { ...made, config } : made
+  const platform = config ? { ...made, config, payments: makePayments(config, made.database.db) } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()
@@ -87,8 +88,9 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     await rm(files, { recursive: true })
   }
   const database = { ...opened, close }
+  const config = loadConfig({ TEST_SEAMS: '1' })
   return {
-    config: loadConfig({ TEST_SEAMS: '1' }),
+    config,
     secret: 'a secret for tests of at least 32 characters',
     database,
     log,
@@ -97,6 +99,7 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
     storage: makeStorage(files),
+    payments: makePayments(config, database.db),
     now,
   }
 }

@@ -67,6 +67,18 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   }),
   route({
     ...PERSONAL,
+    guard: 'none',
+    path: '/unsubscribe',
+    load: () =>
+      together(
+        import('#features/campaigns/campaigns-unsubscribe-page.tsx').then(
+          ({ UnsubscribePage }) => UnsubscribePage,
+        ),
+        import('@tripwright/domain/campaigns').then(({ trialMailsMessages }) => trialMailsMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
     path: '/profile',
     load: () =>
       together(

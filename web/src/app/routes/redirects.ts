@@ -21,6 +21,8 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/unified-dashboard', to: '/admin', layout: 'mobile' },
   // Specification section 2: on a desktop only; it is the profile page.
   { from: '/trial-setup', to: '/profile', layout: 'mobile' },
+  // On a desktop only, too.
+  { from: '/email-test-new', to: '/email-test', layout: 'mobile' },
   { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },
   { from: '/support-dashboard', to: '/dashboard-admin?tab=chat', layout: 'both' },
   { from: '/trial-email-dashboard', to: '/dashboard-admin?tab=trial-emails', layout: 'both' },

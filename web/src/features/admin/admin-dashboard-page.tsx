@@ -2,6 +2,7 @@ import { adminMessages } from '@tripwright/domain/admin'
 import { hasFlag } from '@tripwright/domain/auth'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { DiscountsTab } from '#features/discount/index.ts'
 import { SitePages, SiteWords } from '#features/seo/index.ts'
 import { Inbox } from '#features/support/index.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -26,6 +27,7 @@ export function AdminDashboardPage() {
     item('blog', <PostStates />),
     item('seo-automation', <SitePages />),
     item('content-generation', <SiteWords />),
+    ...(hasFlag(role, 'marketing') ? [item('discounts', <DiscountsTab />)] : []),
     ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
   ]
   const asked = parameters.get('tab')
@@ -49,4 +51,12 @@ export function AdminDashboardPage() {
   )
 }
 
-type TabId = 'overview' | 'users' | 'chat' | 'seo-automation' | 'content-generation' | 'blog' | 'audit'
+type TabId =
+  | 'overview'
+  | 'users'
+  | 'chat'
+  | 'seo-automation'
+  | 'content-generation'
+  | 'blog'
+  | 'discounts'
+  | 'audit'

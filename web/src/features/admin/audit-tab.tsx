@@ -48,7 +48,9 @@ function EntryRow({ entry }: { entry: Entry }) {
       <p className="wrap-anywhere">
         {action === 'role.changed'
           ? t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
-          : t('audit.other', { actor, target, action })}
+          : action === 'discounts.made'
+            ? t('audit.discounts', { actor, ...detail })
+            : t('audit.other', { actor, target, action })}
       </p>
     </li>
   )

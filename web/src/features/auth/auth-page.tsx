@@ -6,6 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { EnterForm } from './enter-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -17,16 +18,18 @@ type Step =
   | { at: 'sent'; email: string }
   | { at: 'forgot'; email: string }
 
-/** Sign in, sign up, a forgotten password, and the link of a reset mail (`?reset=<token>`). */
+/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=<token>` and `?enter=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
   const [parameters] = useSearchParams()
   const session = useSession()
   const [step, setStep] = useState<Step>({ at: 'tabs', tab: 'sign-in' })
   const resetToken = parameters.get('reset')
+  const entryToken = parameters.get('enter')
 
   function content() {
     if (resetToken !== null) return <ResetForm token={resetToken} />
+    if (entryToken !== null && session.state !== 'signed-in') return <EnterForm token={entryToken} />
     if (session.state === 'signed-in') return <SignedIn email={session.user.email} />
     if (step.at === 'sent') return <MailSent email={step.email} />
     if (step.at === 'forgot')

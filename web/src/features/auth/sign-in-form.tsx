@@ -1,63 +1,93 @@
 import { authMessages, authPageMessages, signIn } from '@tripwright/domain/auth'
-import { useRef } from 'react'
-import { useLocation } from 'wouter'
-import { takeAuthRedirect } from '#platform/auth-redirect.ts'
+import { Suspense, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
-import { signedIn } from '#platform/session.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast.ts'
+import { SecondStepForm } from './enter-form.tsx'
+import { useSignedIn } from './sign-in.state.ts'
+
+const ClosedDoor = lazyPart(() => import('#features/factors/index.ts').then(({ ClosedDoor }) => ClosedDoor))
 
 type SignInFormProps = { onForgot: (email: string) => void; onNotVerified: (email: string) => void }
 
-/** Signs in and goes on to where the visitor wanted to be. */
+/** Signs in, through the second step where there is one, and goes on to where the visitor wanted to be. */
 export function SignInForm({ onForgot, onNotVerified }: SignInFormProps) {
   const t = useText(authPageMessages)
   const tAuth = useText(authMessages)
-  const [, navigate] = useLocation()
+  const finish = useSignedIn()
   const email = useRef<HTMLInputElement>(null)
+  const [door, setDoor] = useState<{ email: string; why: string } | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm(async (fields) => {
     const address = fieldText(fields, 'email')
     const answer = await call(signIn, { email: address, password: fieldText(fields, 'password') })
-    if (!answer.ok && answer.code === 'not-verified') {
-      onNotVerified(address)
-      return null
-    }
-    if (!answer.ok) return answer.message || tAuth('sign-in.failed')
-    await signedIn()
-    toast(tAuth('sign-in.done'), { kind: 'success' })
-    navigate(takeAuthRedirect(), { replace: true })
+    const isClosed = !answer.ok && answer.code === 'too-many-requests'
+    setDoor(isClosed ? { email: address, why: answer.message } : null)
+    if (answer.ok && 'twoFactorRedirect' in answer.value) setChallenge(answer.value.challenge)
+    else if (answer.ok) await finish()
+    else if (answer.code === 'not-verified') onNotVerified(address)
+    else if (answer.code === 'unexpected') return tAuth('unexpected')
+    else if (!isClosed) return answer.message || tAuth('sign-in.failed')
     return null
   })
+  const passkey = useForm(async () => {
+    const { enterWithPasskey } = await import('#features/factors/index.ts')
+    const answer = await enterWithPasskey()
+    if (answer === null) return t('passkey.failed')
+    if (!answer.ok) return answer.message
+    await finish()
+    return null
+  })
+  if (challenge !== null)
+    return (
+      <Suspense>
+        <SecondStepForm challenge={challenge} onDone={finish} onOver={() => setChallenge(null)} />
+      </Suspense>
+    )
 
   return (
-    <form onSubmit={form.onSubmit} className="grid gap-4">
-      <FormError text={form.error} />
-      <TextField
-        ref={email}
-        label={t('field.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        label={t('field.password')}
-        showLabel={t('password.show')}
-        name="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" busy={form.isBusy}>
-        {t('submit.sign-in')}
-      </Button>
-      <Button variant="link" onClick={() => onForgot(email.current?.value ?? '')}>
-        {t('forgot')}
-      </Button>
-    </form>
+    <div className="grid gap-4">
+      <form onSubmit={form.onSubmit} className="grid gap-4">
+        {door === null ? (
+          <FormError text={form.error} />
+        ) : (
+          <Suspense fallback={<FormError text={door.why} />}>
+            <ClosedDoor key={door.email} {...door} />
+          </Suspense>
+        )}
+        <TextField
+          ref={email}
+          label={t('field.email')}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          required
+        />
+        <PasswordField
+          label={t('field.password')}
+          showLabel={t('password.show')}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" busy={form.isBusy}>
+          {t('submit.sign-in')}
+        </Button>
+        <Button variant="link" onClick={() => onForgot(email.current?.value ?? '')}>
+          {t('forgot')}
+        </Button>
+      </form>
+      <form onSubmit={passkey.onSubmit} className="grid gap-4 border-hairline border-t pt-4">
+        {passkey.error === null ? null : <FormError text={passkey.error} />}
+        <Button type="submit" variant="outline" busy={passkey.isBusy}>
+          {t('passkey.sign-in')}
+        </Button>
+      </form>
+    </div>
   )
 }

@@ -21,6 +21,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     })
     if (!checked.ok) return tAuth(checked.code)
     const answer = await call(signUp, checked.value)
+    if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
     if (!answer.ok) return answer.message || tAuth('sign-up.failed')
     toast(tAuth('sign-up.done'), { kind: 'success', duration: 8000 })
     onDone(checked.value.email)

@@ -26,6 +26,7 @@ describe('the destination box', () => {
     ask.mockResolvedValue(Response.json({ cities: [city] }))
     await type('sap')
     expect(shown()).toEqual(['Sapporo, Japan'])
+    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Enter destination...')
   })
 
   it.each([

@@ -39,7 +39,15 @@ it('explains every key that the product keeps in web storage', () => {
 })
 
 it('links only to pages that are there', () => {
-  const known = ['/itinerary', '/dashboard', '/auth', '/privacy-policy', '/cookies-policy', '/refund-policy']
+  const known = [
+    '/itinerary',
+    '/dashboard',
+    '/auth',
+    '/privacy-policy',
+    '/cookies-policy',
+    '/refund-policy',
+    '/pricing',
+  ]
   const pages: PageOfWords[] = [ABOUT, COOKIES, PRIVACY, REFUND, TERMS]
   for (const words of pages) {
     const { container, unmount } = render(<WordsArticle heading="" words={words} />)

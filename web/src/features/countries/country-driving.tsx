@@ -25,13 +25,13 @@ export function CountryDriving({ country }: { country: Country }) {
     >
       <FactList
         rows={[
-          ['driving.side', t(`side.${side}`)],
-          ['driving.licence', t(`licence.${licence}`)],
+          [t('driving.side'), t(`side.${side}`)],
+          [t('driving.licence'), t(`licence.${licence}`)],
           [
-            'driving.age',
+            t('driving.age'),
             rentalAge === null ? t('driving.age.none') : t('driving.age.from', { age: rentalAge }),
           ],
-          ['driving.limits', said.length > 0 ? formats.list(said, { type: 'unit' }) : t('limit.none')],
+          [t('driving.limits'), said.length > 0 ? formats.list(said, { type: 'unit' }) : t('limit.none')],
         ]}
       />
       <p className="text-muted text-sm">{t('driving.note')}</p>

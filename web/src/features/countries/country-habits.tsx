@@ -10,11 +10,11 @@ export function CountryHabits({ country }: { country: Country }) {
     <CountryPart title={t('habits.title')} country={country} group="habits">
       <FactList
         rows={[
-          ['habits.water', t(`water.${tapWater}`)],
-          ['habits.tipping', t(`tipping.${tipping}`)],
-          ['habits.dress', t(`dress.${dress}`)],
-          ['habits.side', t(`side.${country.drivingSide}`)],
-          ['habits.phone', <bdi key="code">{country.callingCode}</bdi>],
+          [t('habits.water'), t(`water.${tapWater}`)],
+          [t('habits.tipping'), t(`tipping.${tipping}`)],
+          [t('habits.dress'), t(`dress.${dress}`)],
+          [t('habits.side'), t(`side.${country.drivingSide}`)],
+          [t('habits.phone'), <bdi key="code">{country.callingCode}</bdi>],
         ]}
       />
     </CountryPart>

@@ -19,10 +19,13 @@ export function CountryLevel({ country }: { country: Country }) {
       title={t('level.title')}
       country={country}
       group="advisory"
+      heading="h2"
       source={t('level.source', { date: day(date) })}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Level level={STEPS[level] ?? 5}>{t('level.of', { level })}</Level>
+        <Level level={STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>
+          {t('level.of', { level })}
+        </Level>
         <strong className="font-display text-2xl">{t(words)}</strong>
       </p>
       {reasons.length > 0 ? (

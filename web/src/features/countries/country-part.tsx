@@ -1,4 +1,4 @@
-import { type CountriesKey, type Country, countriesMessages } from '@tripwright/domain/countries'
+import { type Country, countriesMessages } from '@tripwright/domain/countries'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -32,16 +32,18 @@ type PartProps = {
   group: keyof Country['certain']
   /** In place of the usual words on where it comes from. */
   source?: string
+  /** One below what it stands under. */
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A part of what is known of a country, with its doubt, its source and its age. */
-export function CountryPart({ title, country, group, source, children }: PartProps) {
+export function CountryPart({ title, country, group, source, heading: Heading = 'h3', children }: PartProps) {
   const t = useText(countriesMessages)
   const day = useDay()
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
-      <h3>{title}</h3>
+      <Heading className="text-xl">{title}</Heading>
       {country.certain[group] ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('unsure')}</p>
       )}
@@ -60,8 +62,7 @@ export function useDay(): (date: string) => string {
 }
 
 /** What is known, line by line. */
-export function FactList({ rows }: { rows: readonly (readonly [label: CountriesKey, said: ReactNode])[] }) {
-  const t = useText(countriesMessages)
+export function FactList({ rows }: { rows: readonly (readonly [label: string, said: ReactNode])[] }) {
   return (
     <dl className="grid">
       {rows.map(([label, said]) => (
@@ -69,7 +70,7 @@ export function FactList({ rows }: { rows: readonly (readonly [label: CountriesK
           key={label}
           className="grid gap-x-4 border-hairline border-t py-2 first:border-0 sm:grid-cols-[9rem_1fr]"
         >
-          <dt className="text-muted">{t(label)}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd>{said}</dd>
         </div>
       ))}

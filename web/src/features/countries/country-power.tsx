@@ -30,10 +30,7 @@ function AdapterAnswer({ home, there }: { home: Country; there: Country }) {
   const formats = useFormats()
   const verdict = checkAdapter(home, there)
   const voltage = compareVoltage(home, there)
-  const names = {
-    ...{ home: formats.country(home.code), mine: formats.list(home.plugs) },
-    ...{ there: formats.country(there.code), theirs: formats.list(there.plugs) },
-  }
+  const plugs = { mine: formats.list(home.plugs), theirs: formats.list(there.plugs) }
   const volts = {
     mine: formats.list(home.power.volts.map(String), { type: 'disjunction' }),
     theirs: formats.list(there.power.volts.map(String), { type: 'disjunction' }),
@@ -44,7 +41,7 @@ function AdapterAnswer({ home, there }: { home: Country; there: Country }) {
       className={`grid gap-1 border-s-4 p-4 ${isCalm ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
     >
       <span className="font-bold font-display text-xl">{t(`adapter.${verdict}`)}</span>
-      <span>{t(`adapter.${verdict}.text`, names)}</span>
+      <span>{t(`adapter.${verdict}.text`, plugs)}</span>
       <span>{t(`voltage.${voltage}`, volts)}</span>
     </output>
   )

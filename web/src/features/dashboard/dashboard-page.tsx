@@ -19,6 +19,10 @@ const TripsList = lazy(() =>
   import('#features/trips/index.ts').then(({ TripsList }) => ({ default: TripsList })),
 )
 
+const UsageCard = lazy(() =>
+  import('#features/usage/index.ts').then(({ UsageCard }) => ({ default: UsageCard })),
+)
+
 /**
  * What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). Until it is known who is there, both
  * are in the page, and CSS shows the likely one.
@@ -45,12 +49,19 @@ export function DashboardPage() {
           )}
         </p>
       </header>
-      <section className="grid min-h-104 content-start gap-4 desktop:min-h-88">
-        <h2>{tTrips('list.title')}</h2>
-        <Suspense fallback={<Skeleton className="h-36" />}>
-          <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
-        </Suspense>
-      </section>
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-10">
+        <section className="grid min-h-88 content-start gap-4">
+          <h2>{tTrips('list.title')}</h2>
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
+          </Suspense>
+        </section>
+        <div className="grid min-h-86 content-start gap-4">
+          <Suspense fallback={<Skeleton className="h-86" />}>
+            <UsageCard />
+          </Suspense>
+        </div>
+      </div>
       {/* So high that the footer is out of sight, however long the list turns out to be. */}
       <section className="grid min-h-[80vh] content-start gap-4">
         <h2>{tSaved('list.title')}</h2>

@@ -1,10 +1,10 @@
 import { findPromotions, homeMessages, type Promotions } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
+import { useOwnPlan } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { useOwnPlan } from './own-plan.state.ts'
 
 const NOTHING: Promotions = { trialExpired: false, freeTrial: false, upgrade: false }
 

@@ -66,7 +66,7 @@ describe('the hotel form', () => {
     render(<QuickSearch />)
     fireEvent.click(button('Search hotels'))
     expect(readToasts()).toMatchObject([
-      { message: 'Missing destination', description: 'Please select a destination' },
+      { message: 'Missing destination', description: 'Please select a destination.' },
     ])
     expect(location.pathname).toBe('/')
   })
@@ -88,6 +88,22 @@ describe('the flight form', () => {
       ...{ origin: 'Berlin', destination: 'Lisbon', departureDate: '2026-11-25' },
       ...{ adults: '1', travelClass: 'economy', trip: 'one-way' },
     })
+  })
+
+  it('offers 1 to 8 passengers, the first of them in the singular, and four classes', () => {
+    render(<QuickSearch />)
+    const options = (label: string) =>
+      [...form('Flight').getByLabelText<HTMLSelectElement>(label).options].map(
+        ({ textContent }) => textContent,
+      )
+    expect(options('Passengers')).toEqual([
+      ...['1 Passenger', '2 Passengers', '3 Passengers', '4 Passengers', '5 Passengers', '6 Passengers'],
+      ...['7 Passengers', '8 Passengers'],
+    ])
+    const classes = form('Flight').getByLabelText<HTMLSelectElement>('Class').options
+    expect([...classes].map(({ value }) => value)).toEqual([
+      ...['economy', 'premium_economy', 'business', 'first'],
+    ])
   })
 
   it('says what is missing on a telephone', () => {

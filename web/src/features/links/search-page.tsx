@@ -1,6 +1,7 @@
 import { linksMessages } from '@tripwright/domain/links'
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import type { ReactNode } from 'react'
+import { UsageBanner } from '#features/usage/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +35,10 @@ export function SearchPage({ heading, lead, partners, example, note, children }:
         <h1>{heading}</h1>
         <p className="max-w-prose text-lg text-muted">{lead}</p>
       </header>
-      <div className="min-w-0">{children}</div>
+      <div className="grid min-w-0 content-start gap-4">
+        {children}
+        <UsageBanner variant="inline" type="search_requests" />
+      </div>
       <aside className="grid content-start gap-6">
         <EmptyState
           title={example.title}

@@ -123,7 +123,7 @@ export function PlanForm({ onSubmit, submitLabel, extra, ...form }: PlanFormProp
       </details>
       <div
         className={clsx(
-          'flex flex-wrap items-center gap-3',
+          'foot-bar flex flex-wrap items-center gap-3',
           'mobile:sticky mobile:bottom-(--toaster-lift) mobile:z-10 mobile:border-ink mobile:border-t mobile:bg-paper mobile:py-3',
         )}
       >

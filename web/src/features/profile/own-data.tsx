@@ -1,6 +1,7 @@
 import { exportAccount, profileMessages } from '@tripwright/domain/profile'
 import { useState } from 'react'
-import { call } from '#platform/call.ts'
+import { callForFile } from '#platform/call.ts'
+import { saveBlob } from '#platform/save-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
@@ -14,11 +15,10 @@ export function OwnData() {
 
   async function download() {
     setIsBusy(true)
-    const answer = await call(exportAccount, undefined)
+    const answer = await callForFile(exportAccount, undefined, 'application/zip')
     setIsBusy(false)
     if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    const text = JSON.stringify(answer.value, null, 2)
-    saveFile(`tripwright-${answer.value.asOf.slice(0, 10)}.json`, text)
+    saveBlob('tripwright.zip', answer.value)
   }
 
   return (
@@ -39,11 +39,4 @@ export function OwnData() {
       <DeleteDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </section>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -11,16 +11,14 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { OwnData } from './own-data.tsx'
-import { SessionsList } from './sessions-list.tsx'
 
-/** The account: its name, where it is signed in, and everything that is kept about it. */
+/** The account: its name, and everything that is kept about it. */
 export function ProfilePage() {
   const t = useText(profileMessages)
   return (
     <PageFrame heading={t('heading')}>
       <div className="grid gap-10">
         <You />
-        <SessionsList />
         <OwnData />
         <Link href="/settings" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
           {t('settings')}

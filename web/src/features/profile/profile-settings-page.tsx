@@ -1,17 +1,29 @@
 import { profileMessages } from '@tripwright/domain/profile'
+import { Suspense, useState } from 'react'
+import { OwnPlan } from '#features/billing/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { ClearData } from '#platform/settings/clear-data.tsx'
+import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
-import { OwnPlan } from './own-plan.tsx'
+import { MailChoices } from './mail-choices.tsx'
+import { OwnSeats } from './own-seats.tsx'
+import { SessionsList } from './sessions-list.tsx'
+
+// Large, below the fold, and only read here.
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What this device shows, and the plan of the account. */
+/** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
   const t = useText(profileMessages)
+  // A new password or a second step signs other devices out, so the list is read anew.
+  const [changes, setChanges] = useState(0)
   return (
     <PageFrame heading={t('settings.heading')}>
       <div className="grid gap-10">
@@ -20,7 +32,18 @@ export function SettingsPage() {
           <ThemeField />
           <LanguageField />
         </section>
+        <section className="grid max-w-120 gap-4">
+          <h2>{t('settings.app')}</h2>
+          <MobileSettings />
+          <ClearData />
+        </section>
         <OwnPlan />
+        <OwnSeats />
+        <MailChoices />
+        <Suspense>
+          <WaysIn onChanged={() => setChanges(changes + 1)} />
+        </Suspense>
+        <SessionsList key={changes} />
       </div>
     </PageFrame>
   )

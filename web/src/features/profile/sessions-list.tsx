@@ -1,4 +1,10 @@
-import { getSession, listSessions, revokeSession, revokeSessions } from '@tripwright/domain/auth'
+import {
+  getSession,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  revokeSessions,
+} from '@tripwright/domain/auth'
 import type { Output } from '@tripwright/domain/base/contract'
 import { nameDevice, profileMessages } from '@tripwright/domain/profile'
 import { useState } from 'react'
@@ -29,6 +35,15 @@ export function SessionsList() {
     await refreshSession()
   }
 
+  async function endOthers() {
+    setIsBusy(true)
+    const answer = await call(revokeOtherSessions, undefined)
+    setIsBusy(false)
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    toast(t('sessions.others.done'), { kind: 'success' })
+    await reload()
+  }
+
   return (
     <section className="grid gap-4">
       <h2>{t('sessions.title')}</h2>
@@ -52,9 +67,16 @@ export function SessionsList() {
         )}
       </Awaited>
       <div className="grid justify-items-start gap-1">
-        <Button variant="outline" busy={isBusy} onClick={() => void endAll()}>
-          {t('sessions.all')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {called.status === 'ready' && called.value.length > 1 ? (
+            <Button variant="outline" busy={isBusy} onClick={() => void endOthers()}>
+              {t('sessions.others')}
+            </Button>
+          ) : null}
+          <Button variant="ghost" busy={isBusy} onClick={() => void endAll()}>
+            {t('sessions.all')}
+          </Button>
+        </div>
         <p className="text-muted text-sm">{t('sessions.all.hint')}</p>
       </div>
     </section>

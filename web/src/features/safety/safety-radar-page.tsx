@@ -62,7 +62,7 @@ export function RiskRadarPage() {
           )}
           {city ? <NightCard city={city} /> : null}
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 border-ink border-t pt-3">
           {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
           <Link
             href={country === null ? '/gemini-safety' : `/gemini-safety?country=${country}`}

@@ -1,11 +1,12 @@
-import { moveGuestSaves, savedMessages, toMove } from '@tripwright/domain/saved'
+import { moveGuestSaves, savedMessages, saveItem, toMove } from '@tripwright/domain/saved'
+import { z } from 'zod/mini'
 import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { followQueue, refreshSaved } from './saved.state.ts'
+import { followQueue, refreshSaved, resumeChanges, saveItemNow } from './saved.state.ts'
 
 /** Follows who is signed in: brings what a guest saved into the account, then shows the account's list. Call once. */
 export function startSaved(): void {
@@ -20,8 +21,19 @@ export function startSaved(): void {
 }
 
 async function moveThenReload(): Promise<void> {
-  if (currentSession().state === 'signed-in') await moveAlone()
+  if (currentSession().state === 'signed-in') {
+    resumeChanges()
+    await moveAlone()
+    savePending()
+  }
   await refreshSaved()
+}
+
+// What a guest wanted to save when nothing more fitted: the click is made again now that there is an account.
+function savePending(): void {
+  const item = z.safeParse(saveItem.input, readStored('pending-save'))
+  removeStored('pending-save')
+  if (item.success) saveItemNow(item.data)
 }
 
 // Two tabs that see the same sign-in: the second finds nothing left to move.

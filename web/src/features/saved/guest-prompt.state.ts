@@ -1,7 +1,10 @@
+import type { SaveInput } from '@tripwright/domain/saved'
 import { useSyncExternalStore } from 'react'
 
-/** Why an account is suggested: as encouragement, or because nothing more fits on the device. */
-export type GuestPrompt = { level: 'encourage' | 'full'; count: number }
+/** How urgently an account is suggested: as encouragement, because the device is full, or for a save that did not fit. */
+export type GuestPrompt =
+  | { level: 'encourage' | 'full'; count: number }
+  | { level: 'blocked'; count: number; item: SaveInput }
 
 let current: GuestPrompt | null = null
 const listeners = new Set<() => void>()

@@ -1,18 +1,22 @@
 import { GUEST_SAVE_LIMIT, savedMessages } from '@tripwright/domain/saved'
 import { Link } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { closeGuestPrompt, useGuestPrompt } from './guest-prompt.state.ts'
 
-/** Suggests an account to a guest who saves (specification section 2, "Guest save-limit dialog"). */
+const BENEFITS = ['limits', 'devices', 'card'] as const
+
+/** Suggests an account to a guest who saves, more urgently each time (specification section 2, "Guest save-limit dialog"). */
 export function GuestPrompt() {
   const prompt = useGuestPrompt()
   const t = useText(savedMessages)
-  const isFull = prompt?.level === 'full'
+  const level = prompt?.level ?? 'encourage'
 
   function leave() {
+    if (prompt?.level === 'blocked') writeStored('pending-save', prompt.item)
     keepAuthRedirect(location.pathname + location.search)
     closeGuestPrompt()
   }
@@ -21,14 +25,14 @@ export function GuestPrompt() {
     <Dialog
       isOpen={prompt !== null}
       onDismiss={closeGuestPrompt}
-      title={isFull ? t('guest.full.title') : t('guest.encourage.title')}
+      title={t(`guest.${level}.title`, { title: prompt?.level === 'blocked' ? prompt.item.title : '' })}
       closeLabel={t('guest.later')}
       actions={
         <>
           <Link
             href="/auth"
             onClick={leave}
-            className={buttonClass({ variant: isFull ? 'destructive' : 'default' })}
+            className={buttonClass({ variant: level === 'encourage' ? 'default' : 'destructive' })}
           >
             {t('guest.trial')}
           </Link>
@@ -38,11 +42,12 @@ export function GuestPrompt() {
         </>
       }
     >
-      <p>
-        {isFull
-          ? t('guest.full.text', { limit: GUEST_SAVE_LIMIT })
-          : t('guest.encourage.text', { count: prompt?.count ?? 0 })}
-      </p>
+      <p>{t(`guest.${level}.text`, { limit: GUEST_SAVE_LIMIT, count: prompt?.count ?? 0 })}</p>
+      <ul className="mt-3 grid gap-1 border-brand border-s-4 ps-3">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
+        ))}
+      </ul>
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ export function saveAsGuest(item: SaveInput): void {
     random: crypto.randomUUID().slice(0, 8),
   })
   if (!outcome.ok) {
-    openGuestPrompt({ level: 'full', count: GUEST_SAVE_LIMIT })
+    openGuestPrompt({ level: 'blocked', count: GUEST_SAVE_LIMIT, item })
     return
   }
   if (!writeStored('guest-saves', outcome.value)) {

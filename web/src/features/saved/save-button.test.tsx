@@ -40,8 +40,11 @@ describe('the heart of a guest', () => {
     show('Rome', 'Paris', 'Lisbon', 'Tokyo')
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
     expect(readStored('guest-saves')).toHaveLength(3)
-    expect(screen.getByRole('dialog', { name: 'Your pocket is full' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Get Free Trial' }).getAttribute('href')).toBe('/auth')
+    expect(screen.getByRole('dialog', { name: 'No room for Tokyo' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Get Free Trial' })
+    expect(link.getAttribute('href')).toBe('/auth')
+    await userEvent.click(link)
+    expect(readStored('pending-save')).toMatchObject({ title: 'Tokyo' })
   })
 
   it('encourages one second after the second save, not before, and not after the first', async () => {

@@ -14,14 +14,17 @@ const QUEUE = { queue: 'saved' }
  * Sends a change by way of the offline queue, so that it is durable before it is tried, and says what came of it.
  * Gives back the change once the server has it; null while it waits for the network, or when it was refused.
  */
-export async function sendChange(change: PendingChange, undo?: Undo): Promise<PendingChange | null> {
+export async function sendChange(
+  change: PendingChange,
+  { undo, onKept }: { undo?: Undo | undefined; onKept: () => void },
+): Promise<PendingChange | null> {
   // Loaded with the first change: most visitors of a page never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   const { item_type, item_id } = change.item
   const delivery =
     change.kind === 'save'
-      ? await sendOrQueue(saveItem, change.item, QUEUE)
-      : await sendOrQueue(removeItem, { item_type, item_id }, QUEUE)
+      ? await sendOrQueue(saveItem, change.item, { ...QUEUE, onKept })
+      : await sendOrQueue(removeItem, { item_type, item_id }, { ...QUEUE, onKept })
   if (delivery.state === 'refused') return fail(change, delivery.refusal.code)
   if (delivery.state === 'queued') {
     toast(textOf(savedMessages, 'kept-offline'))

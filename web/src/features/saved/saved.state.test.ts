@@ -78,6 +78,38 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect((await view()).status).toBe('ready'))
 })
 
+describe('a page that is left within the moment of a change', () => {
+  const left = (owner: string, id: string, change: object) => ({ owner, id, change })
+  const remove = (item_id: string) => ({ kind: 'remove', item: { item_type: 'hotel', item_id } })
+  const save = (id: string) => ({ kind: 'save', item: wish(id), at: '2026-05-01T00:00:00.000Z' })
+  const noted = () => localStorage.getItem('saves-underway')
+
+  it('notes the change before it waits for anything, and strikes it out once it is on the disk', async () => {
+    saved.saveItemNow(wish('a'))
+    expect(noted()).toContain('"item_id":"a"')
+    await vi.waitFor(() => expect(noted()).toBeNull())
+    await vi.waitFor(() => expect(server.items).toHaveLength(1))
+  })
+
+  it('loses nothing: a removal that was undone is undone when the page is opened again', async () => {
+    const entries = [left('p1', '1', remove('a')), left('p1', '2', save('a')), left('p2', '3', save('z'))]
+    localStorage.setItem('saves-underway', JSON.stringify([...entries, { made: 'by another version' }]))
+    saved.resumeChanges()
+    await vi.waitFor(() => expect(server.items.map((item) => item.item_id)).toEqual(['a']))
+    // Another person's waits for that person.
+    await vi.waitFor(() => expect(JSON.parse(noted() ?? '[]')).toMatchObject([{ owner: 'p2' }]))
+  })
+})
+
+describe('what a guest wanted to save when nothing more fitted', () => {
+  it('is saved once there is an account, once', async () => {
+    sessionStorage.setItem('pending-save', JSON.stringify(wish('a')))
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(server.items.map((item) => item.item_id)).toEqual(['a']))
+    expect(sessionStorage.getItem('pending-save')).toBeNull()
+  })
+})
+
 describe('a save', () => {
   it('is on the screen at once and confirmed a moment later', async () => {
     saved.saveItemNow(wish('a'))
@@ -148,6 +180,15 @@ describe('a removal', () => {
       .find((toast) => toast.action)
       ?.action?.onPick()
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
+    expect(await ids()).toEqual(['a'])
+  })
+
+  it('that is refused brings the item back and says so', async () => {
+    saved.saveItemNow(wish('a'))
+    await vi.waitFor(async () => expect((await view()).pendingIds).toEqual([]))
+    server.refuse = 'bad-input'
+    saved.removeSaved(wish('a'))
+    await vi.waitFor(() => expect(said()).toContain('Failed to remove item. Please try again.'))
     expect(await ids()).toEqual(['a'])
   })
 })

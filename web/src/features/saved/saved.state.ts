@@ -16,6 +16,7 @@ import { currentSession } from '#platform/session.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { whenWatched } from '#platform/when-watched.ts'
 import { queuedChanges, sendChange } from './saved-changes.state.ts'
+import { noteChange, takeLeftBehind } from './saved-journal.state.ts'
 
 type ItemKey = Pick<SavedItem, 'item_type' | 'item_id'>
 
@@ -128,10 +129,20 @@ export function removeSaved(item: SavedItem | SaveInput): void {
   )
 }
 
+/** Takes up what this person changed on a page that was left before it could keep it. */
+export function resumeChanges(): void {
+  const session = currentSession()
+  if (session.state !== 'signed-in') return
+  for (const change of takeLeftBehind(session.user.id)) void apply(change)
+}
+
 async function apply(pending: PendingChange, undo?: { label: string; onPick: () => void }): Promise<void> {
   unconfirmed = [...unconfirmed, pending]
   redraw()
-  const confirmed = await sendChange(pending, undo)
+  const session = currentSession()
+  const strike = session.state === 'signed-in' ? noteChange(session.user.id, pending) : () => {}
+  const confirmed = await sendChange(pending, { undo, onKept: strike })
+  strike()
   if (confirmed) {
     known = { ...known, items: withPending(known.items, [confirmed]) }
     // With it came all that was sent about the same thing before.

@@ -28,7 +28,12 @@ describe('the splash', () => {
       '0',
       '7-day free trial',
     ])
-    pass(4900)
+    pass(3300)
+    expect(slide()).toBe('7-day free trial')
+    // Each slide stays for 3333 ms, and each step of 1 takes 100 ms.
+    pass(100)
+    expect(slide()).toBe('AI planning that adds up')
+    pass(1500)
     expect(screen.getByText('49%')).toBeTruthy()
     expect([slide(), isOffered('button', 'Start Now')]).toEqual(['AI planning that adds up', false])
     pass(100)

@@ -10,16 +10,18 @@ import { toast } from '#ui/toast.ts'
 export type NextStep = { kind: 'path'; path: string } | { kind: 'stay' }
 
 /** Goes on with a plan: to the checkout, or first to the sign-in page, which the choice survives (specification section 4). */
-export async function choosePlan(plan: PlanCode | null): Promise<NextStep> {
-  if (currentSession().state !== 'signed-in') {
+export async function choosePlan(plan: PlanCode | null, isGuest = false): Promise<NextStep> {
+  if (currentSession().state !== 'signed-in' && !isGuest) {
     if (plan !== null) writeStored('pending-plan', plan)
     keepAuthRedirect(plan === null ? '/dashboard' : '/pricing')
     return { kind: 'path', path: '/auth' }
   }
   if (plan === null) return { kind: 'path', path: '/itinerary' }
-  const answer = await call(createCheckout, { plan })
+  const answer = await call(createCheckout, { plan, isGuest })
   if (!answer.ok) {
-    toast(textOf(pricingMessages, 'checkout.failed', { reason: answer.message }), { kind: 'error' })
+    // Specification section 8: refused, or not even asked.
+    const failed = answer.status === 0 ? 'checkout.thrown' : 'checkout.failed'
+    toast(textOf(pricingMessages, failed, { reason: answer.message }), { kind: 'error' })
     return { kind: 'stay' }
   }
   if (answer.value.url === '') {

@@ -9,29 +9,28 @@ import {
   yearlySaving,
 } from '@tripwright/domain/subscription'
 import Check from 'lucide-react/icons/check'
+import { Link } from 'wouter'
+import type { RunningPlan } from '#features/billing/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 
 type PlanTicketProps = {
   plan: Plan
   interval: Exclude<Interval, 'once'>
   isBusy: boolean
+  /** What whoever is signed in pays for. */
+  running: RunningPlan | null
   /** Null is the free plan. */
-  onChoose: (code: PlanCode | null) => void
+  onChoose: (code: PlanCode | null, isGuest?: boolean) => void
 }
 
 /** A plan as a ticket: whom it is for, what it holds, and behind the perforation what it costs. */
-export function PlanTicket({ plan, interval, isBusy, onChoose }: PlanTicketProps) {
+export function PlanTicket(props: PlanTicketProps) {
+  const { plan, interval } = props
   const t = useText(pricingMessages)
-  const session = useSession()
-  const price = priceOf(plan, interval)
-  const label =
-    price === null
-      ? t(session.state === 'signed-in' ? 'choose.free' : 'choose.trial')
-      : t('choose.plan', { name: plan.name })
-
   return (
     <li className="neatline @container p-6">
       <div className="grid gap-x-8 gap-y-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_15rem]">
@@ -42,16 +41,53 @@ export function PlanTicket({ plan, interval, isBusy, onChoose }: PlanTicketProps
         <Holds plan={plan} />
         <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 @min-[46rem]:border-s @min-[46rem]:border-t-0 @min-[46rem]:ps-6 @min-[46rem]:pt-0">
           <PriceLines plan={plan} interval={interval} />
-          <Button
-            variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
-            busy={isBusy}
-            onClick={() => onChoose(price?.code ?? null)}
-          >
-            {label}
-          </Button>
+          <TicketButtons {...props} />
         </div>
       </div>
     </li>
+  )
+}
+
+function TicketButtons({ plan, interval, isBusy, running, onChoose }: PlanTicketProps) {
+  const t = useText(pricingMessages)
+  const session = useSession()
+  const { name } = plan
+  const price = priceOf(plan, interval)
+  if (price !== null && running?.code === price.code)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone="brand">{t('own.badge')}</Badge>
+        <Link href="/settings#plan" className={buttonClass({ variant: 'ghost' })}>
+          {t('own.manage')}
+        </Link>
+      </div>
+    )
+  if (price !== null && price.interval !== 'once' && running?.canChange)
+    return (
+      <Link href={`/settings?change=${price.code}#plan`} className={buttonClass({ variant: 'outline' })}>
+        {t('choose.change', { name })}
+      </Link>
+    )
+  const isSignedIn = session.state === 'signed-in'
+  return (
+    <>
+      <Button
+        variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
+        busy={isBusy}
+        onClick={() => onChoose(price?.code ?? null)}
+      >
+        {price === null ? t(isSignedIn ? 'choose.free' : 'choose.trial') : t('choose.plan', { name })}
+      </Button>
+      {price === null || isSignedIn ? null : (
+        <Button
+          variant="link"
+          aria-label={t('choose.guest.name', { name })}
+          onClick={() => onChoose(price.code, true)}
+        >
+          {t('choose.guest')}
+        </Button>
+      )}
+    </>
   )
 }
 

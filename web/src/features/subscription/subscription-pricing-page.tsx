@@ -1,6 +1,7 @@
 import { type Interval, PLANS, type PlanCode, pricingMessages } from '@tripwright/domain/subscription'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { CheckoutReturn, TestCheckout, useRunningPlan } from '#features/billing/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
@@ -9,26 +10,29 @@ import { choosePlan } from './pending-plan.state.ts'
 import { PlanTicket } from './plan-ticket.tsx'
 import { PlansTable } from './plans-table.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
-import { TestCheckout } from './test-checkout.tsx'
 
-/** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout. */
+/** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout, `?paid=` and `?left=` tell what came of one. */
 export function PricingPage() {
   const t = useText(pricingMessages)
   const [, navigate] = useLocation()
   const [parameters] = useSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
+  const running = useRunningPlan()
   const checkout = parameters.get('checkout')
+  const back = parameters.get('paid') ?? parameters.get('left')
+  const close = () => navigate('/pricing', { replace: true })
 
-  async function choose(id: string, code: PlanCode | null) {
+  async function choose(id: string, code: PlanCode | null, isGuest = false) {
     setBusy(id)
-    const next = await choosePlan(code)
+    const next = await choosePlan(code, isGuest)
     setBusy(null)
     if (next.kind === 'path') navigate(next.path)
   }
 
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
+      {back === null ? null : <CheckoutReturn id={back} onClose={close} />}
       <ChoiceKept onGoOn={(code) => void choose(code, code)} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t('trial')}</p>
@@ -53,14 +57,19 @@ export function PricingPage() {
             plan={plan}
             interval={interval}
             isBusy={busy === plan.id}
-            onChoose={(code) => void choose(plan.id, code)}
+            running={running}
+            onChoose={(code, isGuest) => void choose(plan.id, code, isGuest)}
           />
         ))}
       </ul>
       <PlansTable />
       <PricingFaq />
       {checkout === null ? null : (
-        <TestCheckout id={checkout} onClose={() => navigate('/pricing', { replace: true })} />
+        <TestCheckout
+          id={checkout}
+          onPaid={() => navigate(`/pricing?paid=${checkout}`, { replace: true })}
+          onClose={close}
+        />
       )}
     </PageFrame>
   )

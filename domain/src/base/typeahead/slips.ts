@@ -1,0 +1,90 @@
+import type { TypeaheadTable } from './table.ts'
+
+/** A key that begins with the text but for some slips; `whole` where all of it is meant. */
+export type Slip = { key: number; slips: number; isWhole: boolean }
+
+/** No text of a person is longer, as far as slips are looked for. */
+const LONGEST = 40
+const MOST_DEPTH = LONGEST + 3
+/** A depth that no key reaches, a distance that no text may have. */
+const FAR = 100
+
+/** How many slips a text may have: a wrong, missing or additional letter, or two swapped. A short one is something else soon. */
+export function slipsAllowed(text: string): number {
+  return text.length < 4 ? 0 : text.length < 8 ? 1 : 2
+}
+
+/**
+ * Calls `found` for every forgiving key that begins with the text but for `most` slips, and at least one. Walks the keys in
+ * their order and keeps one row of the edit distance (optimal string alignment) for each letter, so that what neighbours
+ * share is worked out once and what cannot be reached any more is passed over at once.
+ */
+export function findSlips(
+  table: TypeaheadTable,
+  text: string,
+  most: number,
+  found: (slip: Slip) => void,
+): void {
+  const { letters, starts, forgiving, shared } = table
+  const said = Uint16Array.from(text.slice(0, LONGEST), (sign) => sign.charCodeAt(0))
+  const width = said.length
+  // Only the cells beside the diagonal are ever written: from any other, `most` slips lead nowhere.
+  const rows = Array.from({ length: MOST_DEPTH + 1 }, () => new Uint8Array(width + 1).fill(FAR))
+  for (let i = 0; i <= Math.min(most, width); i++) rows[0]?.fill(i, i, i + 1)
+  /** The least distance of the whole text to any beginning of the key, up to each depth. */
+  const best = new Uint8Array(MOST_DEPTH + 1).fill(FAR)
+  best[0] = width
+  let depth = 0
+  let dead = FAR
+  for (let at = 0; at < forgiving.length; at++) {
+    const common = shared[at] ?? 0
+    if (common >= dead) continue
+    dead = FAR
+    depth = Math.min(depth, common)
+    const key = forgiving[at] ?? 0
+    const start = starts[key] ?? 0
+    const length = (starts[key + 1] ?? 0) - start
+    const deepest = Math.min(length, width + most)
+    while (depth < deepest) {
+      const least = nextRow(rows, depth, most, letters[start + depth], letters[start + depth - 1], said)
+      depth += 1
+      best[depth] = Math.min(best[depth - 1] ?? FAR, rows[depth]?.[width] ?? FAR)
+      if (least > most) {
+        if ((best[depth] ?? FAR) > most) dead = depth
+        break
+      }
+    }
+    const slips = best[depth] ?? FAR
+    if (dead !== FAR || slips === 0 || slips > most) continue
+    const ofWhole = depth === length ? (rows[depth]?.[width] ?? FAR) : FAR
+    found({ key, slips, isWhole: ofWhole <= most })
+  }
+}
+
+/** Works out the row of one letter more of the key, and returns its least distance. */
+function nextRow(
+  rows: readonly Uint8Array[],
+  depth: number,
+  most: number,
+  letter: number | undefined,
+  letterBefore: number | undefined,
+  said: Uint16Array,
+): number {
+  const [above, row, two] = [rows[depth], rows[depth + 1], rows[depth - 1]]
+  if (!above || !row) return FAR
+  const first = Math.max(1, depth + 1 - most)
+  const last = Math.min(said.length, depth + 1 + most)
+  let left = first === 1 ? depth + 1 : FAR
+  let least = left
+  if (first === 1) row[0] = left
+  for (let i = first; i <= last; i++) {
+    const diagonal = (above[i - 1] ?? 0) + (said[i - 1] === letter ? 0 : 1)
+    let distance = Math.min(diagonal, (above[i] ?? 0) + 1, left + 1, FAR)
+    if (two && i > 1 && said[i - 1] === letterBefore && said[i - 2] === letter)
+      distance = Math.min(distance, (two[i - 2] ?? 0) + 1)
+    row[i] = distance
+    left = distance
+    if (distance < least) least = distance
+  }
+  return least
+}

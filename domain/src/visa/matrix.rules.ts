@@ -1,0 +1,118 @@
+import type { IsoDate } from '../base/dates.ts'
+
+/** What a traveller needs to be let in for a short visit, easiest first. */
+export const NEEDS = [
+  'citizen',
+  'visa-free',
+  'eta',
+  'on-arrival',
+  'e-visa',
+  'required',
+  'not-admitted',
+] as const
+export type Need = (typeof NEEDS)[number]
+
+/**
+ * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
+ * `basis`: `citizen`, `bloc:EU`, `list` (the passport is named), `rest` (it is none of the named), `import`.
+ */
+export type Entry = {
+  need: Need
+  days: number | null
+  certain: boolean
+  basis: string
+  notes: readonly string[]
+}
+
+/** The rules as they are written in data/visa; a later rule of a destination overrides an earlier one. */
+export type VisaBook = {
+  asOf: IsoDate
+  source: string
+  blocs: Readonly<Record<string, string>>
+  /** Sets of passports that are no bloc: only shorthand. */
+  lists: Readonly<Record<string, string>>
+  templates: Readonly<Record<string, readonly string[]>>
+  destinations: Readonly<Record<string, readonly string[]>>
+}
+
+/** Destination, then passport. */
+export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, Entry>>
+
+type Named = { passport: string; bloc: string | null; isSure: boolean }
+
+const RULE = /^([a-z-]+?)(?: (\d+))?(\?)?(?:: ([^|]*))?(?: \| ?([a-z0-9 -]*))?$/
+const CITIZEN: Entry = { need: 'citizen', days: null, certain: true, basis: 'citizen', notes: [] }
+
+/** Every pair of the book. Throws where a line cannot be read: that is a mistake in the data, which a test finds. */
+export function expandMatrix(book: VisaBook): VisaMatrix {
+  const countries = Object.keys(book.destinations).sort()
+  return new Map(countries.map((destination) => [destination, rowOf(book, countries, destination)]))
+}
+
+function rowOf(book: VisaBook, countries: readonly string[], destination: string): Map<string, Entry> {
+  const row = new Map<string, Entry>()
+  for (const line of linesOf(book, destination)) {
+    const rule = readRule(line, destination)
+    const known = new Map<string, Entry>()
+    const named = rule.passports === null ? restOf(countries) : namesOf(book, countries, rule.passports)
+    for (const { passport, bloc, isSure } of named) {
+      const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
+      const key = `${basis} ${isSure}`
+      const entry = known.get(key) ?? { ...rule.entry, basis, certain: rule.entry.certain && isSure }
+      // One object for all that meet the same: 39,601 pairs weigh little.
+      known.set(key, entry)
+      row.set(passport, entry)
+    }
+  }
+  row.set(destination, CITIZEN)
+  return row
+}
+
+function linesOf(book: VisaBook, destination: string): string[] {
+  return (book.destinations[destination] ?? []).flatMap((line) => {
+    if (!line.startsWith('as ')) return [line]
+    const template = book.templates[line.slice(3)]
+    if (!template) throw new Error(`${destination}: no template "${line}"`)
+    return [...template]
+  })
+}
+
+function readRule(line: string, destination: string) {
+  const [, need, days, unsure, passports, notes] = RULE.exec(line) ?? []
+  const known = NEEDS.find((one) => one === need)
+  if (!known) throw new Error(`${destination}: "${line}" is no rule`)
+  const entry = {
+    need: known,
+    days: days === undefined ? null : Number(days),
+    certain: unsure === undefined,
+    notes: words(notes ?? ''),
+  }
+  return { entry, passports: passports === undefined ? null : words(passports) }
+}
+
+function restOf(countries: readonly string[]): Named[] {
+  return countries.map((passport) => ({ passport, bloc: null, isSure: true }))
+}
+
+function namesOf(book: VisaBook, countries: readonly string[], tokens: readonly string[]): Named[] {
+  return tokens.flatMap((token) => {
+    const isSure = !token.endsWith('?')
+    const name = isSure ? token : token.slice(0, -1)
+    if (!name.startsWith('@')) {
+      if (!countries.includes(name)) throw new Error(`"${name}" is no country of the table`)
+      return [{ passport: name, bloc: null, isSure }]
+    }
+    const bloc = book.blocs[name.slice(1)]
+    const members = bloc ?? book.lists[name.slice(1)]
+    if (members === undefined) throw new Error(`"${name}" is neither a bloc nor a list`)
+    return namesOf(book, countries, words(members)).map((one) => ({
+      ...one,
+      bloc: bloc === undefined ? one.bloc : name.slice(1),
+      isSure,
+    }))
+  })
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}

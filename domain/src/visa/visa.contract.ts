@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+import { NEEDS } from './matrix.rules.ts'
+
+/** ISO 3166-1 alpha-2, in small letters too. */
+const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/))
+
+const answer = {
+  need: z.enum(NEEDS),
+  /** The longest visit; null without a limit in days, or where none is known. */
+  days: z.nullable(z.int()),
+  /** False where nobody is sure: it has to be checked. */
+  certain: z.boolean(),
+  /** What it rests on: `citizen`, `bloc:EU`, `list`, `rest` or `import`. */
+  basis: z.string(),
+}
+const dated = { asOf: z.string(), source: z.string() }
+
+export const findVisa = contract({
+  method: 'GET',
+  path: '/api/visa',
+  summary: 'What a passport needs for a short visit to a destination, what that rests on and how old it is.',
+  roles: 'anyone',
+  input: z.object({ passport: country, destination: country }),
+  output: z.object({
+    ...{ passport: z.string(), destination: z.string(), ...answer, ...dated },
+    /** In words: what it rests on. */
+    reason: z.string(),
+    notes: z.array(z.string()),
+  }),
+  errors: ['not-found'],
+})
+
+export const matrixRow = z.object({
+  ...{ destination: z.string(), ...answer },
+  /** Keys of texts: `note.…`. */
+  notes: z.array(z.string()),
+  /** Where and when the row was imported from; without them it is as old as the table. */
+  ...{ asOf: z.optional(z.string()), source: z.optional(z.string()) },
+})
+
+export const listVisas = contract({
+  method: 'GET',
+  path: '/api/visa/matrix',
+  summary: 'What a passport needs at every destination of the table.',
+  roles: 'anyone',
+  input: z.object({ passport: country }),
+  output: z.object({ passport: z.string(), ...dated, rows: z.array(matrixRow) }),
+  errors: ['not-found'],
+})

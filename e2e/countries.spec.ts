@@ -1,0 +1,39 @@
+import { expect, expectAccessible, open, test } from './fixtures.ts'
+
+test('a country is told by its level and its reasons, and once seen also with no network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/risk-radar?place=CO')
+  await expect(page.getByText('Think again before going')).toBeVisible()
+  await expect(page.getByText(/^Because of violent crime/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 123' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(true)
+  await page.getByLabel('City or country').selectOption('Japan')
+  await expect(page.getByRole('link', { name: 'Call 119' })).toBeVisible()
+  await expect(page.getByText(/^The facts of this country are not on this device yet/)).toBeVisible()
+  await page.getByLabel('City or country').selectOption('Colombia')
+  await expect(page.getByText('Think again before going')).toBeVisible()
+  await context.setOffline(false)
+  // The browser's own word on what it could not ask for.
+  complaints.length = 0
+})
+
+test('who fetches a car reads what holds on the roads there', async ({ page }) => {
+  await open(page, '/car-rental')
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  await expect(page.getByRole('heading', { name: 'Driving: Spain' })).toBeVisible()
+  await page.getByLabel('Country you drive in').selectOption('United Kingdom')
+  await expect(page.getByText('On the left')).toBeVisible()
+  await expect(page.getByText('In towns 30 mph, Outside 60 mph, Motorways 70 mph')).toBeVisible()
+})
+
+test('plugs are tried on the sockets of any other country', async ({ page }) => {
+  await open(page, '/gemini-travel-intel?country=GB&home=US')
+  await expect(page.getByText('You need an adapter')).toBeVisible()
+  await expect(page.getByText(/^The voltage is higher \(230 V, not 120 V\)/)).toBeVisible()
+  await page.getByLabel('Your devices come from').selectOption('Ireland')
+  await expect(page.getByText('No adapter needed')).toBeVisible()
+})

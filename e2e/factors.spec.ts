@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto'
+import { becomeMember, linkIn, PASSWORD, signIn } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+const STEP_MS = 30_000
+
+/** The six digits of an authenticator app with this secret, `ahead` steps from now (RFC 6238 with its defaults). */
+function digits(secret: string, ahead: number): string {
+  let bits = ''
+  for (const letter of secret.replace(/\s/g, ''))
+    bits += 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number(`0b${byte}`)))
+  const step = Buffer.alloc(8)
+  step.writeUIntBE(Math.floor(Date.now() / STEP_MS) + ahead, 2, 6)
+  const mac = createHmac('sha1', key).update(step).digest()
+  const number = mac.readUInt32BE(mac.readUInt8(19) % 16) % 2 ** 31
+  return String(number).slice(-6).padStart(6, '0')
+}
+
+async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await open(page, '/settings')
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('img', { name: /^A code to scan/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(await fitsWidth(page)).toBe(true)
+  const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
+  await page.getByLabel('Now type the six digits').fill(digits(secret, -1))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expectSaid(page, 'The second step is on.')
+  const codes = await page
+    .getByRole('region', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents()
+  expect(codes).toHaveLength(10)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download them' }).click()
+  expect((await saved).suggestedFilename()).toBe('tripwright-recovery-codes.txt')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  return { secret, codes }
+}
+
+test('a second step asks for a code of the app, once, or a recovery code, and is turned off by the password', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  const { secret, codes } = await turnOn(page)
+  await product.mailTo(address, 'A second step now guards your account')
+
+  await page.context().clearCookies()
+  await signIn(page, address)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectAccessible(page)
+  const code = page.getByLabel('Code')
+  await expect(code).toBeFocused()
+  const used = digits(secret, 0)
+  await code.fill(used)
+  await code.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.context().clearCookies()
+  await signIn(page, address)
+  await code.fill(used)
+  await code.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'used already' })).toBeVisible()
+  await code.fill(codes[0] ?? '')
+  await page.getByLabel('Do not ask on this device').check()
+  await code.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await product.mailTo(address, 'A recovery code was used')
+
+  await open(page, '/settings')
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expectSaid(page, 'The second step is off.')
+  await page.context().clearCookies()
+  await signIn(page, address)
+  await expect(page).toHaveURL('/dashboard')
+  complaints.length = 0
+})
+
+test('a passkey is made on the device, signs in without a password, and is removed', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  })
+  await becomeMember(page, product, address)
+  await open(page, '/settings')
+  await page.getByLabel('Name, to tell it from others').fill('My telephone')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectSaid(page, 'The passkey is added.')
+  await expect(page.getByText(/^My telephone, since/)).toBeVisible()
+  await expectAccessible(page)
+  await product.mailTo(address, 'A passkey was added')
+
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expectSaid(page, `Signed in as ${address}`)
+
+  await open(page, '/settings')
+  await page.getByRole('button', { name: 'Remove My telephone' }).click()
+  await expectSaid(page, 'The passkey is removed.')
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This passkey is not known here' })).toBeVisible()
+  complaints.length = 0
+})
+
+test('guesses close the door, and a mailed link opens it to the owner', async ({
+  page,
+  product,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  await page.context().clearCookies()
+  for (let i = 0; i < 10; i++)
+    await page.request.post('/api/auth/sign-in/email', {
+      data: { email: address, password: `Wrong-guess-${i}` },
+      headers: { origin: product.url },
+    })
+  await signIn(page, address)
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mail me a link to sign in' }).click()
+  await expectSaid(page, `If ${address} has an account, a link is on its way.`)
+  await expectAccessible(page)
+  await open(page, linkIn((await product.mailTo(address, 'Your link to sign in')).links, '/auth'))
+  await page.getByRole('button', { name: 'Sign me in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  complaints.length = 0
+})

@@ -1,0 +1,34 @@
+import type { ImportedRow } from '@tripwright/domain/visa'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { visaImports } from './visa.tables.ts'
+
+const ROWS_AT_ONCE = 2000
+
+/** What was read in for a passport; usually nothing. */
+export async function listImported(db: Db, passport: string): Promise<ImportedRow[]> {
+  return db.select().from(visaImports).where(eq(visaImports.passport, passport))
+}
+
+/** Puts rows in the place of what was there for their pairs. */
+export async function putImported(db: Db, rows: readonly ImportedRow[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await db
+      .insert(visaImports)
+      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [visaImports.passport, visaImports.destination],
+        set: {
+          need: sql`excluded.need`,
+          days: sql`excluded.days`,
+          asOf: sql`excluded.as_of`,
+          source: sql`excluded.source`,
+        },
+      })
+}
+
+/** Forgets all that was read in: our own table answers again. Gives how many rows there were. */
+export async function removeImported(db: Db): Promise<number> {
+  const removed = await db.delete(visaImports).returning({ passport: visaImports.passport })
+  return removed.length
+}

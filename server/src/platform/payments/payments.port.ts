@@ -1,0 +1,73 @@
+import type { Change, Purchase, Receipt } from '@tripwright/domain/billing'
+import type { PlanCode } from '@tripwright/domain/subscription'
+
+/** A purchase to begin. Its id makes beginning it again lead to the same one. */
+export type Order = {
+  id: string
+  plan: PlanCode
+  /** US cents of the first payment, with everything that comes off it. */
+  amount: number
+  /** Null: a guest, whom the provider asks for an address. */
+  customerId: string | null
+}
+
+/** Everything that the provider knows of one customer now. */
+export type CustomerFacts = {
+  /** Null where the provider never asked for one. */
+  email: string | null
+  purchases: Purchase[]
+  receipts: Receipt[]
+  /** Ids of the orders that were paid. */
+  checkouts: string[]
+}
+
+export type SessionFacts = { state: 'open' | 'paid' | 'left'; customerId: string | null }
+
+/** Something happened at the provider; `customerId` is null where it is nothing that we keep. */
+export type PaymentEvent = { id: string; type: string; customerId: string | null }
+
+/**
+ * Who takes the money: Stripe, or the built-in test checkout. A function throws PaymentsDown when the provider did not decide
+ * (trying again is safe) and PaymentRefused when it said no. What is true is only ever read, never concluded from an event.
+ */
+export type Payments = {
+  kind: 'stripe' | 'test'
+  /** Made once for an account, however often it is asked. */
+  makeCustomer(account: { userId: string; email: string }): Promise<string>
+  startCheckout(order: Order): Promise<{ url: string; sessionId: string }>
+  readSession(sessionId: string): Promise<SessionFacts>
+  /** Closes a purchase that nobody paid, so that nobody will. */
+  closeSession(sessionId: string): Promise<void>
+  /** Null: the customer was deleted there. */
+  readCustomer(customerId: string): Promise<CustomerFacts | null>
+  /** The provider's own page for cards and invoices; null where it has none. */
+  openPortal(customerId: string): Promise<string | null>
+  previewChange(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<Change>
+  changePlan(customerId: string, purchase: Purchase, to: PlanCode, now: Date): Promise<void>
+  setRenewal(customerId: string, purchaseId: string, isRenewed: boolean): Promise<void>
+  /** Ends everything at once and forgets the customer; no matter when there is none. */
+  endCustomer(customerId: string): Promise<void>
+  /** Null: not signed by the provider, or more than 300 s old or ahead. */
+  openEvent(body: string, signature: string, now: Date): Promise<PaymentEvent | null>
+}
+
+/** The provider did not answer, or not with sense. */
+export class PaymentsDown extends Error {
+  constructor(cause: unknown) {
+    super('the payment service does not answer', { cause })
+    this.name = 'PaymentsDown'
+  }
+}
+
+/** The provider decided against it; `reason` is for a person to read. */
+export class PaymentRefused extends Error {
+  readonly reason: string
+  readonly isDeclined: boolean
+
+  constructor(reason: string, isDeclined = false) {
+    super(reason)
+    this.name = 'PaymentRefused'
+    this.reason = reason
+    this.isDeclined = isDeclined
+  }
+}

@@ -1,0 +1,166 @@
+import { type PlanCode, planOf } from '@tripwright/domain/subscription'
+import type { Stripe } from 'stripe'
+import { type Order, PaymentRefused, type Payments, PaymentsDown } from './payments.port.ts'
+import { planPriceId } from './stripe-catalogue.ts'
+import { openStripeEvent } from './stripe-event.ts'
+import { changeFrom, factsFrom, sessionFrom, urlFrom } from './stripe-reading.ts'
+
+type Settings = {
+  secretKey: string
+  webhookSecret: string | undefined
+  apiBase: string
+  publicUrl: string
+  timeoutMs?: number
+}
+
+// Two tries within what a browser waits for.
+const TIMEOUT_MS = 6000
+const RETRIES = 1
+const MOST = 100
+
+/** Payments by Stripe. Every write has an idempotency key of what it does, so that asking again does it once. */
+export function makeStripePayments({
+  secretKey,
+  webhookSecret,
+  apiBase,
+  publicUrl,
+  timeoutMs = TIMEOUT_MS,
+}: Settings): Payments & { kind: 'stripe' } {
+  let loading: Promise<Stripe> | undefined
+  const ask = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    loading ??= connect(secretKey, apiBase, timeoutMs)
+    try {
+      return await work(await loading)
+    } catch (error) {
+      throw explain(error)
+    }
+  }
+  return {
+    kind: 'stripe',
+    makeCustomer: ({ userId, email }) =>
+      ask(async (stripe) => {
+        const options = { idempotencyKey: `customer-${userId}` }
+        return (await stripe.customers.create({ email, metadata: { user_id: userId } }, options)).id
+      }),
+    startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, publicUrl)),
+    readSession: (id) => ask(async (stripe) => sessionFrom(await stripe.checkout.sessions.retrieve(id))),
+    closeSession: (id) =>
+      ask(async (stripe) => {
+        const { state } = sessionFrom(await stripe.checkout.sessions.retrieve(id))
+        if (state === 'open') await stripe.checkout.sessions.expire(id)
+      }),
+    readCustomer: (id) => ask((stripe) => readCustomer(stripe, id)),
+    openPortal: (customer) =>
+      ask(async (stripe) => {
+        const back = { return_url: `${publicUrl}/settings#plan` }
+        return urlFrom(await stripe.billingPortal.sessions.create({ customer, ...back }))
+      }),
+    previewChange: (customer, { id }, to) =>
+      ask(async (stripe) => {
+        const items = await newItems(stripe, id, to)
+        const invoice = await stripe.invoices.createPreview({
+          ...{ customer, subscription: id },
+          subscription_details: { items, proration_behavior: 'always_invoice' },
+        })
+        return changeFrom(invoice, planOf(to).price)
+      }),
+    changePlan: (_, purchase, to) =>
+      ask(async (stripe) => {
+        const items = await newItems(stripe, purchase.id, to)
+        if (items[0]?.price === items[0]?.from) return
+        await stripe.subscriptions.update(purchase.id, {
+          items: items.map(({ id, price }) => ({ id, price })),
+          ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
+          cancel_at_period_end: false,
+        })
+      }),
+    setRenewal: (_, id, isRenewed) =>
+      ask(async (stripe) => {
+        await stripe.subscriptions.update(id, { cancel_at_period_end: !isRenewed })
+      }),
+    endCustomer: (id) =>
+      ask(async (stripe) => {
+        await stripe.customers.del(id).catch(unlessMissing)
+      }),
+    openEvent: async (body, signature, now) =>
+      webhookSecret === undefined ? null : openStripeEvent({ body, signature, now, webhookSecret }),
+  }
+}
+
+// With the first call that needs it: the library is large, and most starts never do.
+async function connect(secretKey: string, apiBase: string, timeout: number): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  const { protocol, hostname, port } = new URL(apiBase)
+  return new Client(secretKey, {
+    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port !== '' && { port }) },
+    ...{ timeout, maxNetworkRetries: RETRIES, telemetry: false },
+  })
+}
+
+async function startCheckout(stripe: Stripe, order: Order, publicUrl: string) {
+  const { id, plan, amount, customerId } = order
+  const { price } = planOf(plan)
+  const off = price.amount - amount
+  const isOnce = price.interval === 'once'
+  // Kept on what is charged: it is how a payment is known for ours later.
+  const metadata = { plan, checkout: id }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: isOnce ? 'payment' : 'subscription',
+      line_items: [{ price: await planPriceId(stripe, plan), quantity: 1 }],
+      ...(off > 0 && { discounts: [{ coupon: await amountOff(stripe, off) }] }),
+      ...(customerId !== null && { customer: customerId }),
+      ...(isOnce && { payment_intent_data: { metadata } }),
+      ...(isOnce && customerId === null && { customer_creation: 'always' }),
+      ...(!isOnce && { subscription_data: { metadata } }),
+      ...{ metadata, client_reference_id: id },
+      ...{ success_url: `${publicUrl}/pricing?paid=${id}`, cancel_url: `${publicUrl}/pricing?left=${id}` },
+    },
+    { idempotencyKey: `checkout-${id}` },
+  )
+  return { url: urlFrom(session), sessionId: session.id }
+}
+
+/** A coupon for exactly this sum off the first payment; percentages of percentages would round another way than we do. */
+async function amountOff(stripe: Stripe, cents: number): Promise<string> {
+  const id = `tripwright-usd-${cents}-once`
+  await stripe.coupons
+    .create({ id, amount_off: cents, currency: 'usd', duration: 'once' })
+    .catch((error: unknown) => {
+      if (codeOf(error) !== 'resource_already_exists') throw error
+    })
+  return id
+}
+
+async function newItems(stripe: Stripe, subscriptionId: string, to: PlanCode) {
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+  const price = await planPriceId(stripe, to)
+  return items.data.slice(0, 1).map((item) => ({ id: item.id, from: item.price.id, price }))
+}
+
+async function readCustomer(stripe: Stripe, id: string) {
+  const customer = await stripe.customers.retrieve(id).catch(unlessMissing)
+  if (customer === null || customer.deleted) return null
+  const [subscriptions, sessions, charges] = [
+    await stripe.subscriptions.list({ customer: id, status: 'all', limit: MOST }),
+    await stripe.checkout.sessions.list({ customer: id, status: 'complete', limit: MOST }),
+    await stripe.charges.list({ customer: id, limit: MOST, expand: ['data.refunds'] }),
+  ]
+  return factsFrom({ customer, subscriptions, sessions, charges })
+}
+
+function unlessMissing(error: unknown): null {
+  if (codeOf(error) === 'resource_missing') return null
+  throw error
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** What a failure means for whoever asked: it was refused, or nothing was decided and it may be tried again. */
+function explain(error: unknown): Error {
+  if (error instanceof PaymentRefused || error instanceof PaymentsDown) return error
+  const type = error instanceof Error && 'type' in error ? error.type : undefined
+  if (type === 'StripeCardError' && error instanceof Error) return new PaymentRefused(error.message, true)
+  if (type === 'StripeInvalidRequestError' && error instanceof Error) return new PaymentRefused(error.message)
+  return new PaymentsDown(error)
+}

@@ -1,0 +1,24 @@
+import { CURRENCY, type PlanCode, planOf } from '@tripwright/domain/subscription'
+import type { Stripe } from 'stripe'
+
+/**
+ * The price of a plan at Stripe, found by its lookup key and made where it is missing or says another sum: our one table of
+ * plans is the truth, and nobody has to type seven prices into Stripe's pages.
+ */
+export async function planPriceId(stripe: Stripe, code: PlanCode): Promise<string> {
+  const { plan, price } = planOf(code)
+  const lookupKey = `tripwright-${code}`
+  const found = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+  const known = found.data.find((one) => one.unit_amount === price.amount && one.metadata.plan === code)
+  if (known) return known.id
+  const made = await stripe.prices.create(
+    {
+      ...{ currency: CURRENCY.toLowerCase(), unit_amount: price.amount },
+      ...{ lookup_key: lookupKey, transfer_lookup_key: true, metadata: { plan: code } },
+      ...(price.interval !== 'once' && { recurring: { interval: price.interval } }),
+      product_data: { name: `Tripwright ${plan.name}` },
+    },
+    { idempotencyKey: `price-${code}-${price.amount}` },
+  )
+  return made.id
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '#platform/session.ts'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { AuthPage } from './auth-page.tsx'
+
+// Specification sections 5 and 8 to the letter: each text is written out here.
+
+let answer: () => Promise<Response>
+let user: object | null = null
+
+beforeEach(async () => {
+  user = null
+  answer = async () => Response.json({})
+  vi.stubGlobal('fetch', (path: string) =>
+    String(path).includes('get-session') ? Promise.resolve(Response.json(user && { user })) : answer(),
+  )
+  history.replaceState(null, '', '/auth')
+  await refreshSession()
+  render(<AuthPage />)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+  for (const { id } of readToasts()) dismissToast(id)
+})
+
+const refused = (message: string) => async () =>
+  Response.json({ error: 'bad-input', message }, { status: 400 })
+const lost = async () => new Response('<html>Bad gateway</html>', { status: 502 })
+
+function fill(fields: Record<string, string>): void {
+  const form = document.querySelector('[role=tabpanel]:not([hidden]) form')
+  for (const [name, value] of Object.entries(fields)) {
+    const input = form?.querySelector(`[name=${name}]`)
+    if (input) fireEvent.change(input, { target: { value } })
+  }
+}
+const panel = () => within(screen.getByRole('tabpanel'))
+const submit = (name: string) =>
+  act(async () => {
+    const form = panel().getByRole('button', { name }).closest('form')
+    if (form) fireEvent.submit(form)
+  })
+
+describe('signing in', () => {
+  beforeEach(() => fill({ email: 'ann@example.com', password: 'Correct-horse-1' }))
+
+  it.each([
+    ['the message of the server', refused('Email or password is wrong.'), 'Email or password is wrong.'],
+    ['nothing', refused(''), 'Failed to sign in'],
+    ['no answer of ours', lost, 'An unexpected error occurred'],
+  ])('that fails with %s says so', async (_, given, text) => {
+    answer = given
+    await submit('Sign In')
+    await vi.waitFor(() => expect(panel().getByRole('alert').textContent).toBe(text))
+  })
+})
+
+describe('signing up', () => {
+  const WHOLE = { email: 'ann@example.com', password: 'Correct-horse-1', confirmPassword: 'Correct-horse-1' }
+  beforeEach(async () => {
+    await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' })))
+    fill(WHOLE)
+  })
+
+  it.each([
+    ['the message of the server', refused('Not now.'), 'Not now.'],
+    ['nothing', refused(''), 'Failed to sign up'],
+    ['no answer of ours', lost, 'An unexpected error occurred'],
+  ])('that fails with %s says so', async (_, given, text) => {
+    answer = given
+    await submit('Create Account')
+    await vi.waitFor(() => expect(panel().getByRole('alert').textContent).toBe(text))
+  })
+
+  it.each([
+    [{ confirmPassword: 'Correct-horse-2' }, 'Passwords do not match'],
+    [{ password: 'Abc1!', confirmPassword: 'Abc1!' }, 'Password must be at least 8 characters'],
+    [
+      { password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' },
+      'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
+    ],
+  ])('with %j says "%s", and asks nobody', async (wrong, text) => {
+    answer = vi.fn()
+    fill(wrong)
+    await submit('Create Account')
+    await vi.waitFor(() => expect(panel().getByRole('alert').textContent).toBe(text))
+    expect(answer).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,154 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import { billingMessages, readBilling, setRenewal } from '@tripwright/domain/billing'
+import {
+  CURRENCY,
+  checkSubscription,
+  customerPortal,
+  isPaid,
+  planOf,
+  type SubscriptionState,
+  trialDaysLeft,
+} from '@tripwright/domain/subscription'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { call } from '#platform/call.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { PlanChange } from './plan-change.tsx'
+import { ReceiptsList } from './receipts-list.tsx'
+
+type Billing = Output<typeof readBilling>
+type BoughtPlan = NonNullable<Billing['plan']>
+
+/** Where the account stands, how its plan goes on, and what was paid; `?change=` opens the change of the plan. */
+export function OwnPlan() {
+  const t = useText(billingMessages)
+  const billing = useCall(readBilling, undefined)
+  const state = useCall(checkSubscription, undefined)
+  const reload = () => void Promise.all([billing.reload(), state.reload()])
+  const texts = { loadingLabel: t('loading'), retryLabel: t('retry'), onRetry: reload }
+  return (
+    <section id="plan" className="grid max-w-prose scroll-mt-32 gap-4">
+      <h2>{t('heading')}</h2>
+      <Awaited called={billing.called} {...texts}>
+        {(paid) => (
+          <>
+            <Awaited called={state.called} {...texts}>
+              {(stands) => <PlanLine state={stands} plan={paid.plan} />}
+            </Awaited>
+            <PlanActions billing={paid} onChanged={reload} />
+            <ReceiptsList receipts={paid.receipts} />
+          </>
+        )}
+      </Awaited>
+    </section>
+  )
+}
+
+function PlanLine({ state, plan }: { state: SubscriptionState; plan: BoughtPlan | null }) {
+  const t = useText(billingMessages)
+  const format = useFormats()
+  // As it was when the page was opened: what is left counts in days.
+  const [now] = useState(() => Date.now())
+  const { subscription_tier: name, subscription_end: end } = state
+  return <p>{lineOf()}</p>
+
+  function lineOf(): string {
+    if (name === 'admin_unlimited') return t('owner')
+    if (!isPaid(state)) {
+      if (state.is_trial) return t('trial', { days: trialDaysLeft(state, now) })
+      return plan?.paidUntil
+        ? t(overOf(plan), { ...namesOf(plan), end: new Date(plan.paidUntil) })
+        : t('free')
+    }
+    // A seat in somebody's squad or a gift, beside what was bought or without it.
+    if (plan === null || planOf(plan.code).plan.tier !== name)
+      return end === null ? t('granted', { name }) : t('granted.until', { name, end: new Date(end) })
+    const { price } = planOf(plan.code)
+    if (plan.paidUntil === null) return t('forever', { name })
+    const until = { name, end: new Date(plan.paidUntil) }
+    if (plan.state === 'past-due') return t('past-due', until)
+    if (!plan.isRenewed) return t('cancelled', until)
+    return t('renewed', { ...until, price: format.money(price.amount, CURRENCY) })
+  }
+}
+
+const namesOf = ({ code }: BoughtPlan) => ({ name: planOf(code).plan.name })
+const overOf = ({ state }: BoughtPlan) => (state === 'refunded' ? 'refunded' : 'ended')
+
+function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () => void }) {
+  const t = useText(billingMessages)
+  const [parameters, setParameters] = useSearchParams()
+  const [isBusy, setIsBusy] = useState(false)
+  const { plan, provider } = billing
+  const runs = plan !== null && plan.paidUntil !== null && plan.state !== 'ended' && plan.state !== 'refunded'
+  const isChanging = runs && parameters.has('change')
+  const show = (change: string | null) => setParameters(change === null ? {} : { change }, { replace: true })
+
+  async function renew(isRenewed: boolean) {
+    setIsBusy(true)
+    const answer = await call(setRenewal, { isRenewed })
+    setIsBusy(false)
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    toast(t(isRenewed ? 'said.resumed' : 'said.cancelled'), { kind: 'success' })
+    onChanged()
+  }
+
+  return (
+    <>
+      {plan !== null && provider === 'test' ? <p className="text-muted text-sm">{t('test.note')}</p> : null}
+      <div className="flex flex-wrap gap-3">
+        {runs ? (
+          <Button variant="outline" onClick={() => show(plan.code)}>
+            {t('change')}
+          </Button>
+        ) : (
+          <Link href="/pricing" className={buttonClass({ variant: 'outline' })}>
+            {t('see')}
+          </Link>
+        )}
+        {runs ? (
+          <Button variant="ghost" busy={isBusy} onClick={() => void renew(!plan.isRenewed)}>
+            {t(plan.isRenewed ? 'cancel' : 'resume')}
+          </Button>
+        ) : null}
+        {provider === 'stripe' && plan !== null ? <PortalButton /> : null}
+      </div>
+      {isChanging ? (
+        <PlanChange
+          code={plan.code}
+          asked={parameters.get('change')}
+          isTest={provider === 'test'}
+          onClose={() => show(null)}
+          onChanged={onChanged}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function PortalButton() {
+  const t = useText(billingMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  async function open() {
+    setIsBusy(true)
+    const answer = await call(customerPortal, undefined)
+    setIsBusy(false)
+    // Specification section 8, "Portal".
+    if (!answer.ok)
+      return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
+        ...{ kind: 'error', description: answer.message },
+      })
+    toast(t('portal.opening'))
+    location.assign(answer.value.url)
+  }
+  return (
+    <Button variant="ghost" busy={isBusy} onClick={() => void open()}>
+      {t('portal')}
+    </Button>
+  )
+}

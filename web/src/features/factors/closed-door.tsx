@@ -1,0 +1,35 @@
+import { requestEntry } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+
+/** Why no password opens the account for a while, and the way in that is left to its owner. */
+export function ClosedDoor({ email, why }: { email: string; why: string }) {
+  const t = useText(factorsMessages)
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+  const [error, setError] = useState<string | null>(null)
+
+  async function mailLink() {
+    setState('busy')
+    const answer = await call(requestEntry, { email })
+    setError(answer.ok ? null : answer.message)
+    setState(answer.ok ? 'sent' : 'idle')
+  }
+
+  return (
+    <div className="grid gap-3">
+      <FormError text={error ?? why} />
+      <p role="status" className="wrap-anywhere">
+        {state === 'sent' ? t('door.sent', { email }) : ''}
+      </p>
+      {state === 'sent' ? null : (
+        <Button variant="outline" busy={state === 'busy'} onClick={() => void mailLink()}>
+          {t('door.mail')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { authMessages, changePassword, checkPassword } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { fieldText, useForm } from '#platform/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form-error.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** A new password for the old one; the fields are empty again once it is kept. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const t = useText(factorsMessages)
+  const tAuth = useText(authMessages)
+  const [round, setRound] = useState(0)
+  const form = useForm(async (fields) => {
+    const wished = fieldText(fields, 'new')
+    if (wished !== fieldText(fields, 'confirm')) return tAuth('passwords-differ')
+    const checked = checkPassword(wished)
+    if (!checked.ok) return tAuth(checked.code)
+    const answer = await call(changePassword, {
+      currentPassword: fieldText(fields, 'current'),
+      newPassword: wished,
+    })
+    if (!answer.ok) return answer.message
+    toast(t('password.changed'), { kind: 'success' })
+    setRound(round + 1)
+    onChanged()
+    return null
+  })
+  const shared = { showLabel: t('password.show'), required: true }
+
+  return (
+    <section className="grid gap-4">
+      <h3>{t('password.title')}</h3>
+      <form key={round} onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
+        <FormError text={form.error} />
+        <PasswordField
+          {...shared}
+          label={t('password.current')}
+          name="current"
+          autoComplete="current-password"
+        />
+        <PasswordField {...shared} label={t('password.new')} name="new" autoComplete="new-password" />
+        <PasswordField {...shared} label={t('password.confirm')} name="confirm" autoComplete="new-password" />
+        <Button type="submit" variant="outline" busy={form.isBusy} className="justify-self-start">
+          {t('password.change')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { factorsMessages } from '@tripwright/domain/factors'
+import { saveFile } from '#platform/save-file.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () => void }
+
+/** The codes for the day the telephone is lost, shown this once. */
+export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const t = useText(factorsMessages)
+
+  function download() {
+    saveFile(
+      'tripwright-recovery-codes.txt',
+      `${t('codes.file', { email })}\n\n${codes.join('\n')}\n`,
+      'text/plain',
+    )
+  }
+
+  return (
+    <section className="neatline grid gap-4 p-5" aria-label={t('codes.title')}>
+      <h4>{t('codes.title')}</h4>
+      <p className="max-w-prose">{t('codes.text')}</p>
+      <ul className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1 tabular text-lg" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={download}>
+          {t('codes.download')}
+        </Button>
+        <Button onClick={onKept}>{t('codes.kept')}</Button>
+      </div>
+    </section>
+  )
+}

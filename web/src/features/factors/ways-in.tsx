@@ -1,0 +1,48 @@
+import { getSession } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Awaited } from '#ui/awaited.tsx'
+import { PasskeysList } from './passkeys-list.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SecondStepSettings } from './second-step-settings.tsx'
+
+/** What opens the account: password, second step, passkeys. `onChanged` tells that sessions may be others now. */
+export function WaysIn({ onChanged }: { onChanged: () => void }) {
+  const t = useText(factorsMessages)
+  const { called, reload } = useCall(getSession, undefined)
+
+  function changed() {
+    void reload()
+    onChanged()
+  }
+
+  return (
+    <section id="signing-in" className="grid scroll-mt-32 gap-6">
+      <div className="grid gap-1">
+        <h2>{t('title')}</h2>
+        <p className="text-muted">{t('lead')}</p>
+      </div>
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {(found) =>
+          found === null ? null : (
+            <>
+              <PasswordForm onChanged={changed} />
+              <SecondStepSettings
+                isOn={found.user.twoFactorEnabled}
+                email={found.user.email}
+                onChanged={changed}
+              />
+              <PasskeysList />
+            </>
+          )
+        }
+      </Awaited>
+    </section>
+  )
+}

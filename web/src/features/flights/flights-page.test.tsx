@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { FlightsPage } from './flights-page.tsx'
+
+// Specification sections 2, 5, 8 and 9 to the letter: each text and number is written out here.
+
+let isMobile = false
+const clicked = vi.fn()
+beforeEach(() => {
+  isMobile = false
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+  // No table of airports: any text is taken.
+  vi.stubGlobal('fetch', async () => Response.error())
+  clicked.mockReset()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of readToasts()) dismissToast(id)
+  history.replaceState(null, '', '/')
+})
+
+const WHOLE = {
+  ...{ origin: 'Rome', destination: 'London', departureDate: '2026-12-01', returnDate: '2026-12-08' },
+}
+
+async function open(fields: Record<string, string> = {}) {
+  history.replaceState(null, '', `/flights?${new URLSearchParams(fields)}`)
+  await act(async () => void render(<FlightsPage />))
+}
+const form = () => within(screen.getByRole('form', { name: 'Flight search' }))
+const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+
+describe('the search for flights', () => {
+  it.each([
+    [{ origin: '' }, 'Origin airport is required'],
+    [{ destination: '' }, 'Destination airport is required'],
+    [{ departureDate: '' }, 'Departure date is required'],
+    [{ departureDate: '2026-11-20' }, 'Departure date cannot be in the past'],
+    [{ returnDate: '2026-12-01' }, 'Return date must be after departure date'],
+    [{ adults: '0' }, 'Number of adults must be between 1 and 9'],
+    [{ adults: '9', children: '1' }, 'Total passengers cannot exceed 9'],
+    [{ adults: '1', children: '8', infantsOnLap: '1' }, 'Total passengers cannot exceed 9'],
+    [{ children: '-1' }, 'Number of children must be between 0 and 8'],
+    [{ infantsOnLap: '3' }, 'Number of infants on lap must be between 0 and 2'],
+    [{ infantsInSeat: '3' }, 'Number of infants in seat must be between 0 and 2'],
+  ])('with %j says "%s", and opens nothing', async (wrong, text) => {
+    await open({ ...WHOLE, ...wrong })
+    await search()
+    expect(form().getByText(text)).toBeDefined()
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ adults: '9', departureDate: '2026-11-21' }],
+    [{ adults: '1', children: '8' }],
+    [{ adults: '5', infantsOnLap: '2', infantsInSeat: '2' }],
+  ])('takes the ends of each range: %j', async (right) => {
+    await open({ ...WHOLE, ...right })
+    await search()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
+  })
+
+  it('writes an airport as its name plus (CODE) when it finds three letters', async () => {
+    await open({ ...WHOLE, origin: 'Paris CDG' })
+    await search()
+    expect(form().getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('Paris (CDG)')
+    expect(form().getByRole<HTMLInputElement>('combobox', { name: 'To' }).value).toBe('London')
+  })
+
+  it('has four classes, and economy unless another is chosen', async () => {
+    await open()
+    const select = form().getByRole<HTMLSelectElement>('combobox', { name: 'Class' })
+    expect([...select.options].map(({ value }) => value)).toEqual([
+      ...['economy', 'premium_economy', 'business', 'first'],
+    ])
+    expect(select.value).toBe('economy')
+  })
+
+  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+    await open()
+    await search()
+    expect(readToasts()).toEqual([])
+    isMobile = true
+    cleanup()
+    await open()
+    await search()
+    expect(readToasts()).toMatchObject([
+      {
+        ...{ message: 'Missing flight details', kind: 'error' },
+        description: 'Please select origin and destination cities.',
+      },
+    ])
+  })
+
+  it('says so when the browser opens nothing', async () => {
+    clicked.mockImplementation(() => {
+      throw new Error('refused')
+    })
+    await open(WHOLE)
+    await search()
+    expect(form().getByText('Unable to open flight search. Please try again.')).toBeDefined()
+  })
+})
+
+describe('a flight search that the server sent back', () => {
+  it.each([
+    ['unavailable', 'Unable to open flight search. Please try again.'],
+    ['bad-input', 'Invalid search parameters. Please look at the fields below.'],
+    ['unexpected', 'Search error. What you typed is kept.'],
+  ])('for %s says "%s"', async (refused, text) => {
+    await open({ ...WHOLE, refused })
+    expect(form().getByRole('alert').textContent).toBe(text)
+    expect(form().getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('Rome')
+  })
+})

@@ -1,0 +1,33 @@
+import { putMailChoices, readMailChoices, trialMailsMessages } from '@tripwright/domain/campaigns'
+import { call } from '#platform/call.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useCall } from '#platform/use-call.ts'
+import { Switch } from '#ui/checkbox.tsx'
+import { toast } from '#ui/toast.ts'
+
+/** Which mails the account wants beside those that it needs. */
+export function MailChoices() {
+  const t = useText(trialMailsMessages)
+  const { called, set } = useCall(readMailChoices, undefined)
+  const isOn = called.status === 'ready' && called.value.trialMails
+
+  async function choose(trialMails: boolean) {
+    set({ trialMails })
+    const answer = await call(putMailChoices, { trialMails })
+    if (answer.ok) return toast(t('choice.kept'), { kind: 'success' })
+    set({ trialMails: !trialMails })
+    toast(answer.message, { kind: 'error' })
+  }
+  return (
+    <section className="grid max-w-120 gap-4">
+      <h2>{t('choice.title')}</h2>
+      <Switch
+        label={t('choice.trial')}
+        hint={t('choice.trial.hint')}
+        checked={isOn}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type PendingChange, removeItem, saveItem } from '@tripwright/domain/saved'
+import { z } from 'zod/mini'
+import { makeJournal } from '#platform/underway.ts'
+
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('save'), item: saveItem.input, at: z.string() }),
+  z.object({ kind: z.literal('remove'), item: removeItem.input }),
+])
+const entry = z.object({ owner: z.string(), id: z.string(), change })
+
+const journal = makeJournal<z.output<typeof entry>>('saves-underway', {
+  read: (stored) => z.safeParse(entry, stored).data ?? null,
+  idOf: ({ id }) => id,
+})
+/** Those of this page, which is alive and keeps them itself. */
+const own = new Set<string>()
+
+/** Notes a save or a removal at once; gives back what strikes it out, once it is kept elsewhere. */
+export function noteChange(owner: string, pending: PendingChange): () => void {
+  const id = crypto.randomUUID()
+  own.add(id)
+  const strike = journal.note({ owner, id, change: pending })
+  return () => {
+    own.delete(id)
+    strike()
+  }
+}
+
+/** What a page noted for this person and did not live to keep, in order; each is struck out by being taken. */
+export function takeLeftBehind(owner: string): PendingChange[] {
+  const left = journal.list(owner).filter((one) => !own.has(one.entry.id))
+  for (const { strike } of left) strike()
+  return left.map((one) => one.entry.change)
+}

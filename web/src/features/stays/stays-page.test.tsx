@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { StaysPage } from './stays-page.tsx'
+
+// Specification sections 4, 5, 8 and 9 to the letter: each text and number is written out here.
+
+let isMobile = false
+beforeEach(() => {
+  isMobile = false
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of readToasts()) dismissToast(id)
+  history.replaceState(null, '', '/')
+})
+
+const WHOLE = { destination: 'Lisbon', checkInDate: '2026-12-01', checkOutDate: '2026-12-04', adults: '2' }
+
+function open(fields: Record<string, string> = {}) {
+  history.replaceState(null, '', `/accommodation-search?${new URLSearchParams(fields)}`)
+  render(<StaysPage />)
+}
+const form = () => within(screen.getByRole('form', { name: 'Search for stays' }))
+const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+
+describe('the search for stays', () => {
+  it.each([
+    [{ destination: '' }, 'Destination is required'],
+    [{ checkInDate: '' }, 'Check-in date is required'],
+    [{ checkOutDate: '' }, 'Check-out date is required'],
+    [{ checkInDate: '2026-11-20' }, 'Check-in date cannot be in the past'],
+    [{ checkOutDate: '2026-12-01' }, 'Check-out date must be after check-in date'],
+    [{ adults: '0' }, 'Number of adults must be between 1 and 20'],
+    [{ adults: '21' }, 'Number of adults must be between 1 and 20'],
+    [{ rooms: '0' }, 'Number of rooms must be between 1 and 8'],
+    [{ rooms: '9' }, 'Number of rooms must be between 1 and 8'],
+  ])('with %j says "%s", and opens nothing', async (wrong, text) => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    open({ ...WHOLE, ...wrong })
+    await search()
+    expect(form().getByText(text)).toBeDefined()
+    expect(form().getByText('1 field needs another look')).toBeDefined()
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ adults: '1', rooms: '1', checkInDate: '2026-11-21' }],
+    [{ adults: '20', rooms: '8', checkInDate: '2026-12-03' }],
+  ])('takes the ends of each range: %j', async (right) => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    open({ ...WHOLE, ...right })
+    await search()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
+  })
+
+  it('is for today and tomorrow, two guests and one room, unless something else is said', () => {
+    open()
+    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('City or hotel name')
+    expect(form().getByText('Sat, Nov 21 – Sun, Nov 22')).toBeDefined()
+    expect(form().getByText('2 guests, 1 room')).toBeDefined()
+  })
+
+  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+    open()
+    await search()
+    expect(readToasts()).toEqual([])
+    isMobile = true
+    cleanup()
+    open()
+    await search()
+    expect(readToasts()).toMatchObject([
+      { message: 'Missing destination', description: 'Please select a destination.', kind: 'error' },
+    ])
+  })
+
+  it('says so when the browser opens nothing', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+      throw new Error('refused')
+    })
+    open(WHOLE)
+    await search()
+    expect(form().getByText('Unable to open hotel search. Please try again.')).toBeDefined()
+  })
+})
+
+describe('a search that the server sent back', () => {
+  it.each([
+    ['unavailable', 'Unable to open hotel search. Please try again.'],
+    ['bad-input', 'Invalid search parameters. Please look at the fields below.'],
+    ['unexpected', 'Search error. What you typed is kept.'],
+  ])('for %s says "%s"', (refused, text) => {
+    open({ ...WHOLE, refused })
+    expect(form().getByRole('alert').textContent).toBe(text)
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Lisbon')
+  })
+})

@@ -1,0 +1,1 @@
+export { checkPlan, useOwnPlan } from './own-plan.state.ts'

@@ -1,0 +1,77 @@
+import { checkSubscription, type SubscriptionState } from '@tripwright/domain/subscription'
+import { useSyncExternalStore } from 'react'
+import { type CallOutcome, call } from '#platform/call.ts'
+import { currentSession, refreshSession, subscribeToSession } from '#platform/session.ts'
+
+/** Specification section 9: asked anew every 30 s, here while somebody looks. */
+const AGAIN_MS = 30_000
+
+let told: { person: string; state: SubscriptionState } | null = null
+let turn = 0
+let timer: ReturnType<typeof setInterval> | undefined
+let endFollowing = () => {}
+const listeners = new Set<() => void>()
+
+/** Where the account of whoever is signed in stands; null for a guest, and until the server has said it. */
+export function useOwnPlan(): SubscriptionState | null {
+  return useSyncExternalStore(subscribe, ownPlan, () => null)
+}
+
+/**
+ * Asks the server how the account stands (specification section 4, "Subscription"). What cannot be asked now leaves what
+ * is known as it is: a paid plan works with no network too.
+ */
+export async function checkPlan(): Promise<void> {
+  const mine = ++turn
+  const person = personOf()
+  // Another person's is gone at once.
+  if (told?.person !== person) told = null
+  tell()
+  if (person === null) return
+  const answer = await ask()
+  if (mine !== turn || person !== personOf() || !answer.ok) return
+  told = { person, state: answer.value }
+  tell()
+}
+
+// Specification section 7: no session, then one refresh and one further try.
+async function ask(): Promise<CallOutcome<SubscriptionState>> {
+  const answer = await call(checkSubscription, undefined)
+  if (answer.ok || answer.code !== 'not-signed-in') return answer
+  const session = await refreshSession()
+  return session.state === 'signed-in' ? call(checkSubscription, undefined) : answer
+}
+
+function ownPlan(): SubscriptionState | null {
+  return told?.person === personOf() ? (told?.state ?? null) : null
+}
+
+function personOf(): string | null {
+  const session = currentSession()
+  return session.state === 'signed-in' ? session.user.id : null
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    const checkWhenSeen = () => {
+      if (document.visibilityState === 'visible') void checkPlan()
+    }
+    timer = setInterval(checkWhenSeen, AGAIN_MS)
+    endFollowing = subscribeToSession(() => void checkPlan())
+    void checkPlan()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    endFollowing()
+    // It may be another one by the time somebody looks again.
+    told = null
+    turn++
+  }
+}

@@ -1,0 +1,68 @@
+import { readUsage, type UsageReading } from '@tripwright/domain/usage'
+import { useSyncExternalStore } from 'react'
+import { call } from '#platform/call.ts'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { currentSession, subscribeToSession } from '#platform/session.ts'
+
+/** What was used today, by whom it was read; a reading for the screen, the server counts by itself. */
+type View = { status: 'loading' | 'failed' } | { status: 'ready'; reading: UsageReading }
+
+const LOADING: View = { status: 'loading' }
+
+let view: View = LOADING
+let turn = 0
+let endings: (() => void)[] = []
+const listeners = new Set<() => void>()
+
+/** What whoever is here has used today of each counter; read anew with each session and whenever the page is seen again. */
+export function useUsage(): View {
+  return useSyncExternalStore(
+    subscribe,
+    () => view,
+    () => LOADING,
+  )
+}
+
+async function read(): Promise<void> {
+  const mine = ++turn
+  if (currentSession().state === 'loading') return
+  const answer = await call(readUsage, undefined)
+  if (mine !== turn) return
+  if (answer.ok) change({ status: 'ready', reading: answer.value })
+  // What is on the screen is better than nothing.
+  else if (view.status !== 'ready') change({ status: 'failed' })
+}
+
+function change(next: View): void {
+  view = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) endings = follow()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    for (const end of endings) end()
+    view = LOADING
+    turn++
+  }
+}
+
+function follow(): (() => void)[] {
+  const readIfSeen = () => {
+    if (document.visibilityState === 'visible') void read()
+  }
+  document.addEventListener('visibilitychange', readIfSeen)
+  const readOther = () => {
+    change(LOADING)
+    void read()
+  }
+  void read()
+  return [
+    () => document.removeEventListener('visibilitychange', readIfSeen),
+    subscribeToSession(readOther),
+    onLiveEvent('saved', readIfSeen),
+  ]
+}

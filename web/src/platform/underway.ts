@@ -1,0 +1,44 @@
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+/** Whose it is; null is a guest. */
+type Owned = { owner: string | null }
+
+type Journal<Entry extends Owned> = {
+  /**
+   * Notes a change at once, before anything is waited for: a page that is left in the next moment has it when it is
+   * opened again. Gives back what strikes it out, once it is kept elsewhere.
+   */
+  note(entry: Entry): () => void
+  /** What was noted for this owner by a page that did not live to keep it. */
+  list(owner: string | null): { entry: Entry; strike: () => void }[]
+}
+
+/** Changes on their way to the database of this device. `read` gives back an entry that this version can read, or null. */
+export function makeJournal<Entry extends Owned>(
+  key: 'trips-underway' | 'saves-underway',
+  { read, idOf }: { read: (stored: unknown) => Entry | null; idOf: (entry: Entry) => string | undefined },
+): Journal<Entry> {
+  const stored = () => readStored(key) ?? []
+
+  function strike(gone: Entry): void {
+    const left = stored().filter((one) => {
+      const entry = read(one)
+      // What another version noted and this one cannot read helps nobody.
+      return entry !== null && idOf(entry) !== idOf(gone)
+    })
+    if (left.length > 0) writeStored(key, left)
+    else removeStored(key)
+  }
+  return {
+    note(entry) {
+      writeStored(key, [...stored(), entry])
+      return () => strike(entry)
+    },
+    list: (owner) =>
+      stored()
+        .map(read)
+        .filter((entry) => entry !== null)
+        .filter((entry) => entry.owner === owner)
+        .map((entry) => ({ entry, strike: () => strike(entry) })),
+  }
+}
