@@ -16,6 +16,7 @@ test('a car is searched for at the booking site', async ({ page }) => {
   await open(page, '/car-rental')
   await page.getByRole('button', { name: 'Fill in the form' }).click()
   await form(page).getByRole('combobox', { name: 'Pick-up place' }).fill('sevi')
+  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '240px')
   await page.getByRole('option', { name: 'Seville, Spain' }).click()
   const { searchParams } = await addressOpened(page, /^https:\/\/www\.expedia\.com\/carsearch\?/, () =>
     search(page),
@@ -33,7 +34,10 @@ test('what is missing is said, and the page is accessible, narrow and right to l
   await search(page)
   for (const text of ['Pick-up place is required', 'Pick-up date is required'])
     await expect(form(page).getByText(text)).toBeVisible()
-  if (info.project.name === 'mobile') await expectSaid(page, 'Missing destination')
+  if (info.project.name === 'mobile') {
+    await expectSaid(page, 'Missing destination')
+    expect((await page.locator('.toast').boundingBox())?.width).toBe(356)
+  }
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'light' })

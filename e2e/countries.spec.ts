@@ -37,3 +37,12 @@ test('plugs are tried on the sockets of any other country', async ({ page }) => 
   await page.getByLabel('Your devices come from').selectOption('Ireland')
   await expect(page.getByText('No adapter needed')).toBeVisible()
 })
+
+test('the passport is tried by the rule of the country that is chosen', async ({ page }) => {
+  await open(page, '/documents?to=TH&entry=2027-06-10&exit=2027-06-20')
+  await page.getByLabel('Expires on').fill('2027-12-09')
+  await expect(page.getByText('It expires too soon')).toBeVisible()
+  await expect(page.getByText(/it has to be valid up to Dec 10, 2027/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('United Kingdom')
+  await expect(page.getByText('It will do')).toBeVisible()
+})

@@ -37,6 +37,19 @@ test('shows one layout: mobile under 768 px with touch, else desktop, also for a
   await expect(narrow.getByRole('link', { name: 'GET STARTED' })).toBeVisible()
   expect(await fitsWidth(narrow)).toBe(true)
   await context.close()
+  // A screen that is touched has the mobile layout up to 767 px.
+  for (const [width, isMobile] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    const touched = await browser.newContext({
+      ...{ viewport: { width, height: 800 }, baseURL: product.url, hasTouch: true, isMobile: true },
+    })
+    const screen = await touched.newPage()
+    await open(screen, '/')
+    await expect(screen.getByRole('link', { name: 'GET STARTED' })).toBeVisible({ visible: !isMobile })
+    await touched.close()
+  }
 })
 
 test('keeps the chosen theme and language over a reload, and paints in them at once', async ({ page }) => {

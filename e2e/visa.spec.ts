@@ -2,6 +2,59 @@ import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
 
 const THERE = '2026-01-01'
 
+test('says who may enter how, in one sentence, for the best of several passports and each stop', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-06-01T12:00:00Z'))
+  await open(page, '/documents')
+  await page.getByRole('combobox', { name: 'Your passport' }).selectOption('United States')
+  await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('Vietnam')
+  const answer = page.getByRole('region', { name: 'The answer' })
+  await expect(answer.getByText('You need an e-visa for Vietnam, up to 90 days.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Germany')
+  await expect(answer.getByText('You need no visa for Vietnam, up to 45 days.')).toBeVisible()
+  await expect(answer.getByText('Travel on this passport: Germany')).toBeVisible()
+  await expect(answer.getByText(/^As of Nov 30, 2025, 183 days old\./)).toBeVisible()
+  await page.getByLabel('Day of entry').fill('2026-07-01')
+  await page.getByLabel('Day of exit').fill('2026-08-15')
+  await expect(answer.getByText('Your 46 days are 1 day too many for this.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
+  await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Business meetings')
+  await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
+  await expect(answer.getByText(/^You need no visa/)).toBeHidden()
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({
+      ...{ passports: 'US-DE', to: 'VN', purpose: 'business', via: 'CN' },
+      ...{ entry: '2026-07-01', exit: '2026-08-15' },
+    })
+  await page.goto('/documents')
+  await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
+})
+
+test('answers with no network for the passports that were asked for', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/documents?passports=DE&to=TH')
+  await expect(page.getByText('You need no visa for Thailand, up to 60 days.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Destination', exact: true }).selectOption('Kenya')
+  await expect(
+    page.getByText('You need an electronic travel authorisation for Kenya, up to 90 days.'),
+  ).toBeVisible()
+  await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Japan')
+  await expect(page.getByText('The table of this passport is not on this device')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByText('Your other passports here')).toBeVisible()
+  complaints.length = 0
+})
+
 test('Schengen days, passport and check-list follow the trip and stay on the device', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-06-01T12:00:00Z'))
   await open(page, '/documents')
@@ -56,13 +109,15 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
   await page.addInitScript((kept) => localStorage.setItem('travel-papers', kept), JSON.stringify(papers))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await open(page, '/documents')
+    await open(page, '/documents?passports=NG-DE&to=TR&via=US')
+    await expect(page.getByText('You need no visa for Türkiye, up to 90 days.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What Türkiye asks of a passport' })).toBeVisible()
     await expect(page.getByText('It will do')).toBeVisible()
     await expect(page.getByText(/^By the stays below you were there too long from Apr 1, 2026/)).toBeVisible()
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/documents?lang=ar-XB')
+  await open(page, '/documents?passports=NG-DE&to=TR&via=US&lang=ar-XB')
   expect(await fitsWidth(page)).toBe(true)
   await expectAccessible(page)
 })

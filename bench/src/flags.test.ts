@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readFlags } from './flags.ts'
 
 test('without flags everything is as the bench has it', () => {
-  expect(readFlags({ runs: 3 }, [])).toEqual({ json: undefined, save: false, data: undefined, numbers: { runs: 3 } })
+  expect(readFlags({ runs: 3 }, [])).toEqual({
+    json: undefined,
+    save: false,
+    data: undefined,
+    numbers: { runs: 3 },
+  })
 })
 
 test('a bench has its own numbers beside the flags of all', () => {

@@ -28,22 +28,28 @@ async function measure(sheet: Sheet, { strokes, slips, seed }: Numbers, data?: s
     ['made slips', makeSlips(names, slips, seed)],
   ]
   if (data !== undefined) sheet.note(`The queries are those of ${data}.`)
-  for (const [name, make] of Object.entries(ENGINES)) {
-    sheet.say(`${name} is being built`)
-    const before = heldMb()
-    const engine = make()
-    const memory = heldMb() - before
-    const isOurs = name === 'ours'
-    sheet.add({ ...figure(name, 'memory', memory, 'MB', 'lower'), ...(isOurs && { aim: AIMS.memory }) })
-    sheet.add(...latencies(name, engine, strokesOf(queries, strokes)))
-    for (const [set, of] of sets)
-      sheet.add({
-        ...figure(name, `${set}, in the first ${SHOWN}`, recall(engine, of, sheet, isOurs), '%', 'higher'),
-        aim: AIMS.recall,
-      })
-  }
+  for (const [name, make] of Object.entries(ENGINES))
+    measureEngine(name, make, { sets, strokes: strokesOf(queries, strokes), sheet })
   sheet.note(`Made slips that make another city's name, or nothing of any, count as misses too.`)
   if (data === undefined) measureUnseen(sheet)
+}
+
+type Task = { sets: readonly [string, Query[]][]; strokes: readonly string[]; sheet: Sheet }
+
+/** A function of its own, so that the engine before is gone when the memory of the next is measured. */
+function measureEngine(name: string, make: () => Engine, { sets, strokes, sheet }: Task): void {
+  sheet.say(`${name} is being built`)
+  const before = heldMb()
+  const engine = make()
+  const memory = heldMb() - before
+  const isOurs = name === 'ours'
+  sheet.add({ ...figure(name, 'memory', memory, 'MB', 'lower'), ...(isOurs && { aim: AIMS.memory }) })
+  sheet.add(...latencies(name, engine, strokes))
+  for (const [set, of] of sets)
+    sheet.add({
+      ...figure(name, `${set}, in the first ${SHOWN}`, recall(engine, of, sheet, isOurs), '%', 'higher'),
+      aim: AIMS.recall,
+    })
 }
 
 /** Names of a language whose file the table was built without, and that no other file has. */

@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/currency-converter', 'Currency converter that says how old its rates are | Tripwright'),
   row('/flight-compensation', 'Flight compensation: seven laws, with the article | Tripwright'),
   row('/gemini-travel-intel', 'City brief by month | Tripwright'),
-  row('/risk-radar', 'Safety check: light and help | Tripwright'),
+  row('/risk-radar', 'Safety check: level, light and help | Tripwright'),
   row('/gemini-safety', 'Emergency numbers abroad | Tripwright'),
   row('/budget', 'Trip budget: split expenses, settle up, daily budget | Tripwright'),
   row('/offline-maps', 'Offline maps | Tripwright'),

@@ -64,7 +64,8 @@ export const PAGES: Record<string, string> = {
     'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
-  '/documents': 'Count Schengen days, try a passport against the usual rules, and get a dated check-list.',
+  '/documents':
+    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list.',
   '/budget':
     'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

@@ -10,6 +10,7 @@ import type { Stretch } from './opening-hours/stretches.ts'
 import { sunMinute } from './opening-hours/sun.ts'
 import { tokenize } from './opening-hours/tokens.ts'
 
+export { easterSunday } from './opening-hours/calendar.ts'
 export type { OpeningHours } from './opening-hours/grammar.ts'
 
 /** What the place and its country add to a value of opening hours. */

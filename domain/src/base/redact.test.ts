@@ -50,6 +50,13 @@ describe('secrets inside texts', () => {
     ['token=abc is wrong (session_token=def)', 'token=[redacted] is wrong (session_token=[redacted])'],
     ['/callback?code=xyz exit code=1', '/callback?code=[redacted] exit code=1'],
     ['/auth?reset=Zm9v.bar', '/auth?reset=[redacted]'],
+    [
+      'Failed query: insert into a values ($1, $2)\nparams: Grace,scrypt$14$8\n    at run (file.js:1)',
+      'Failed query: insert into a values ($1, $2)\nparams: [redacted]\n    at run (file.js:1)',
+    ],
+    ['Failing row contains (1, Grace (Ada), x).', 'Failing row contains ([redacted]).'],
+    ['Key (token)=(n3kdhyhDv1) already exists.', 'Key (token)=([redacted]) already exists.'],
+    ['/auth?enter=Zm9v.bar', '/auth?enter=[redacted]'],
     ['authorization was Bearer abcdefgh.ijkl', 'authorization was Bearer [redacted]'],
     ['jwt eyJhbGciOi.eyJzdWIi.c2ln ended', 'jwt [redacted] ended'],
     ['2 @ 3 and a@b stay', '2 @ 3 and a@b stay'],

@@ -3,13 +3,17 @@ const MAX_DEPTH = 10
 
 // Specification section 8: password, token, api_key, session, user_id, email; and what is as secret as these under other names.
 const SECRET_ANYWHERE = /password|passwd|secret|apikey|authorization|cookie/
-const SECRET_AT_END = /(token|session|sessionid|userid|email|emailaddress)$/
+const SECRET_AT_END = /(^params|^parameters|token|session|sessionid|userid|email|emailaddress)$/
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const PAIR = /(^|[?&#\s"'({])([\w-]*(?:token|password|secret|api_?key|session|user_?id|email)=)[^&#\s"')}]+/gi
-const CODE = /([?&](?:code|reset)=)[^&#\s"']+/g
+/** What a database says of a statement that failed: its values, which may be a hash, a token, a whole row. */
+const PARAMETERS = /(^|\n)params: [\s\S]*?(?=\n {4}at |$)/g
+const ROW = /(Failing row contains )\([\s\S]*?\)(?=[.\n]|$)/g
+const KEY_VALUE = /(Key \([^)]*\)=)\([\s\S]*?\)(?= )/g
+const CODE = /([?&](?:code|reset|enter)=)[^&#\s"']+/g
 
 /**
  * A copy of the value that may be written to a log: fields with secret names are hidden at any depth, and so are e-mail
@@ -19,9 +23,12 @@ export function redact(value: unknown): unknown {
   return copy(value, [])
 }
 
-/** The text without e-mail addresses, bearer tokens, JWTs and secret query parameters. */
+/** The text without e-mail addresses, bearer tokens, JWTs, secret query parameters and the values of a failed statement. */
 export function redactText(text: string): string {
   return text
+    .replace(PARAMETERS, `$1params: ${HIDDEN}`)
+    .replace(ROW, `$1(${HIDDEN})`)
+    .replace(KEY_VALUE, `$1(${HIDDEN})`)
     .replace(PAIR, `$1$2${HIDDEN}`)
     .replace(CODE, `$1${HIDDEN}`)
     .replace(BEARER, `$1 ${HIDDEN}`)

@@ -49,6 +49,11 @@ export const PRIVACY: PageOfWords = {
               'Until the account is removed; a deleted trip stays hidden in it',
             ],
             [
+              'Purchases and payments: which plan, how much, when; never a card, which only Stripe sees',
+              'To know what you may use, and to show you what you paid',
+              'Until the account is removed; a purchase without an account, until one claims it',
+            ],
+            [
               'Counters: how often a limited thing was done, by day',
               'To keep the daily limits',
               'Until the account is removed',

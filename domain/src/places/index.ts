@@ -1,3 +1,4 @@
+export { getAirport } from './airports.contract.ts'
 export { citySuggestions } from './cities.contract.ts'
 export {
   type CityPlace,

@@ -34,8 +34,10 @@ export const pricingMessages = messages('pricing', {
   'choose.trial': 'Start 7-Day Free Trial',
   'choose.plan': 'Choose {name}',
   'choose.guest': 'Buy without an account',
-  'choose.guest.name': 'Buy {name} without an account',
+  'choose.guest.name': 'Buy without an account: {name}',
   'choose.change': 'Change to {name}',
+  'own.about':
+    'A change says what it costs before it happens, and takes off what is left of the plan you have.',
   'own.badge': 'Your plan',
   'own.manage': 'Manage',
   'compare.title': 'All of it, side by side',

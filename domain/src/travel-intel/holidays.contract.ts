@@ -17,7 +17,16 @@ export const listHolidays = contract({
     year: z.coerce.number().check(z.int(), z.gte(2000), z.lte(2075)),
   }),
   output: z.object({
-    days: z.array(z.object({ date: z.string(), name: z.string() })),
+    days: z.array(
+      z.object({
+        date: z.string(),
+        name: z.string(),
+        /** There where the day may be one earlier or later: it hangs on the moon being seen. */
+        isEstimate: z.optional(z.literal(true)),
+      }),
+    ),
+    /** What we know to be missing; null where nothing is known to be. */
+    missing: z.nullable(z.string()),
     asOf: z.string(),
     source: z.string(),
   }),

@@ -9,4 +9,5 @@ export {
 } from './city-figures.rules.ts'
 export { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 export { listHolidays } from './holidays.contract.ts'
+export { daysOfRules, type HolidayRule } from './holidays.rules.ts'
 export { travelIntelMessages } from './travel-intel.messages.ts'

@@ -18,7 +18,7 @@ export const usageMessages = messages('usage', {
   'name.saved_items': 'Saves',
   'of-limit': '{count} of {limit}',
   left: '{left, plural, =0 {None left today} one {# left today} other {# left today}}',
-  resets: 'All start again at {at, time, short}, midnight UTC.',
+  resets: 'All start again at midnight UTC, {at, time, short} here.',
   unlimited: 'Nothing is counted: your plan has no daily limits.',
   'for-guest': 'Counted for this device. An account brings seven days with no limits at all.',
   failed: 'What was used today cannot be read right now.',

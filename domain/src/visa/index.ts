@@ -8,7 +8,16 @@ export {
   type VisaBook,
   type VisaMatrix,
 } from './matrix.rules.ts'
-export { checkPassport, PASSPORT_RULES, type PassportRule, type PassportVerdict } from './passport.rules.ts'
+export { OFFICIAL } from './official.data.ts'
+export {
+  checkPassport,
+  isSchengen,
+  PASSPORT_RULES,
+  type PassportRule,
+  type PassportTerms,
+  type PassportVerdict,
+  passportTermsOf,
+} from './passport.rules.ts'
 export {
   daysLeft,
   daysUsed,
@@ -33,4 +42,4 @@ export {
   transitOf,
 } from './verdict.rules.ts'
 export { findVisa, listVisas, matrixRow } from './visa.contract.ts'
-export { type VisaKey, visaMessages } from './visa.messages.ts'
+export { answerKey, type VisaKey, visaMessages } from './visa.messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listTasks } from './checklist.rules.ts'
-import { addMonths, checkPassport, type PassportRule } from './passport.rules.ts'
+import { addMonths, checkPassport, type PassportRule, passportTermsOf } from './passport.rules.ts'
 
 const visit = { entry: '2026-08-31', exit: '2026-09-14' }
 const verdict = (rule: PassportRule, expires: string, issued: string | null = '2020-01-01') =>
@@ -50,4 +50,26 @@ it('a check-list has a latest day each, marks what is late, and hides nothing', 
     ...['2026-11-12 vaccination late', '2026-11-24 insurance', '2026-12-10 copies'],
     ...['2026-12-14 onward', '2026-12-17 money', '2026-12-23 check-in'],
   ])
+})
+
+describe('the terms of a country', () => {
+  it('are counted from the day of entry or of exit, or last for the stay', () => {
+    const turkey = passportTermsOf('TR', { validityMonths: 5, validityBasis: 'entry' })
+    expect(checkPassport({ issued: null, expires: '2027-01-30' }, visit, turkey)).toEqual({
+      ...{ ok: false, problem: 'expires-too-soon', until: '2027-01-31' },
+    })
+    const southAfrica = passportTermsOf('ZA', { validityMonths: 1, validityBasis: 'exit' })
+    expect(checkPassport({ issued: null, expires: '2026-10-14' }, visit, southAfrica).ok).toBe(true)
+    const britain = passportTermsOf('GB', { validityMonths: 0, validityBasis: 'stay' })
+    expect(checkPassport({ issued: null, expires: '2026-09-13' }, visit, britain).ok).toBe(false)
+    const none = passportTermsOf('XX', { validityMonths: 0, validityBasis: 'none' })
+    expect(checkPassport({ issued: null, expires: '2026-08-31' }, visit, none).ok).toBe(true)
+  })
+
+  it('are those of the Schengen law in its states and in the four that lie within', () => {
+    const years = (code: string) =>
+      passportTermsOf(code, { validityMonths: 3, validityBasis: 'exit' }).youngerThanYears
+    for (const code of ['DE', 'CH', 'BG', 'HR', 'LI', 'MC', 'VA']) expect(years(code), code).toBe(10)
+    for (const code of ['IE', 'CY', 'GB', 'TR', 'RS']) expect(years(code), code).toBeNull()
+  })
 })

@@ -20,20 +20,62 @@ export type PassportVerdict = {
   until: IsoDate
 }
 
-/** Looks at a passport by one rule. Article 6(1)(a) of Regulation (EU) 2016/399 for `schengen`: 3 months after exit, and issued within the 10 years before entry. */
-export function checkPassport(passport: Passport, visit: Visit, rule: PassportRule): PassportVerdict {
-  const until = validUntil(visit, rule)
-  if (passport.expires < until) return { ok: false, problem: 'expires-too-soon', until }
-  if (rule !== 'schengen') return { ok: true, problem: null, until }
-  if (passport.issued === null) return { ok: false, problem: 'issue-date-needed', until }
-  const isFresh = passport.issued >= addMonths(visit.entry, -120)
-  return { ok: isFresh, problem: isFresh ? null : 'issued-too-long-ago', until }
+const SCHENGEN =
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+/** True for the states that apply the Schengen rules in full at their borders. */
+export function isSchengen(country: string): boolean {
+  return SCHENGEN.includes(country)
 }
 
-function validUntil({ entry, exit }: Visit, rule: PassportRule): IsoDate {
-  if (rule === 'six-months-entry') return addMonths(entry, 6)
-  if (rule === 'six-months-exit') return addMonths(exit, 6)
-  return rule === 'stay' ? exit : addMonths(exit, 3)
+/** What a passport has to do: last so many months from a day of the trip on, and for some be young enough on entry. */
+export type PassportTerms = {
+  months: number
+  basis: 'entry' | 'exit'
+  /** Issued within so many years before entry; null where nobody asks. */
+  youngerThanYears: number | null
+}
+
+/** Article 6(1)(a) of Regulation (EU) 2016/399: 3 months after exit, and issued within the 10 years before entry. */
+const SCHENGEN_TERMS: PassportTerms = { months: 3, basis: 'exit', youngerThanYears: 10 }
+
+const TERMS: Record<PassportRule, PassportTerms> = {
+  'six-months-entry': { months: 6, basis: 'entry', youngerThanYears: null },
+  'three-months-exit': { months: 3, basis: 'exit', youngerThanYears: null },
+  'six-months-exit': { months: 6, basis: 'exit', youngerThanYears: null },
+  stay: { months: 0, basis: 'exit', youngerThanYears: null },
+  schengen: SCHENGEN_TERMS,
+}
+
+type EntryRule = { validityMonths: number; validityBasis: 'entry' | 'exit' | 'stay' | 'none' }
+
+/** Reached through a Schengen state alone, so that its law looks at the passport. */
+const WITHIN_SCHENGEN = ['AD', 'MC', 'SM', 'VA']
+
+/** How a country looks at the passport of a foreigner. */
+export function passportTermsOf(
+  country: string,
+  { validityMonths, validityBasis }: EntryRule,
+): PassportTerms {
+  if (isSchengen(country) || WITHIN_SCHENGEN.includes(country)) return SCHENGEN_TERMS
+  if (validityBasis === 'none') return { months: 0, basis: 'entry', youngerThanYears: null }
+  if (validityBasis === 'stay') return TERMS.stay
+  return { months: validityMonths, basis: validityBasis, youngerThanYears: null }
+}
+
+/** Looks at a passport by a rule, or by the terms of a country. */
+export function checkPassport(
+  passport: Passport,
+  visit: Visit,
+  rule: PassportRule | PassportTerms,
+): PassportVerdict {
+  const { months, basis, youngerThanYears } = typeof rule === 'string' ? TERMS[rule] : rule
+  const until = addMonths(visit[basis], months)
+  if (passport.expires < until) return { ok: false, problem: 'expires-too-soon', until }
+  if (youngerThanYears === null) return { ok: true, problem: null, until }
+  if (passport.issued === null) return { ok: false, problem: 'issue-date-needed', until }
+  const isFresh = passport.issued >= addMonths(visit.entry, -12 * youngerThanYears)
+  return { ok: isFresh, problem: isFresh ? null : 'issued-too-long-ago', until }
 }
 
 /** The same day some months on, or the last day of that month: 31 August and six months is 28 or 29 February. */

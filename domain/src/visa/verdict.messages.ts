@@ -28,6 +28,33 @@ export const verdictMessages = messages('visa-verdict', {
   'bloc.ASEAN': 'the Association of Southeast Asian Nations',
   'bloc.COFA': 'the states of the Compact of Free Association',
 
+  'transit.title': 'Stops on the way',
+  'transit.free': 'You may leave the airport without a visa.',
+  'transit.clearance': 'A travel authorisation is needed even to change planes.',
+  'transit.clearance-to-leave':
+    'To pass the border there a travel authorisation is needed. Staying airside usually is not such a case: ask the airline.',
+  'transit.visa': 'A visa is needed even to change planes.',
+  'transit.airside':
+    'Whether you may change planes without a visa depends on the airport, the bags and the tickets: ask the airline.',
+  'transit.refused': 'This passport is not admitted there: choose another way.',
+  'transit.unknown': 'We know nothing about this stop: ask the airline.',
+
+  'rules.title': 'What {country} asks of a passport',
+  'rules.entry': 'Valid for {months, plural, one {# month} other {# months}} after entry',
+  'rules.exit': 'Valid for {months, plural, one {# month} other {# months}} after exit',
+  'rules.stay': 'Valid for the stay',
+  'rules.none': 'Valid on the day of entry',
+  'rules.pages':
+    '{pages, plural, =0 {No rule on blank pages that we know} one {# blank page} other {# blank pages}}',
+  'rules.onward': 'Proof of onward travel is asked for',
+  'rules.onward.no': 'Proof of onward travel: not always, airlines may ask',
+  'rules.yellow.never': 'No vaccination is asked for at the border',
+  'rules.yellow.from-risk': 'Yellow fever certificate for those who come from where it occurs',
+  'rules.yellow.always': 'Yellow fever certificate for everybody',
+  'rules.unsure': 'Some of this is not certain: check.',
+  'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
+  'rules.age': 'As of {date}. {source}.',
+
   'note.business':
     'The table is of tourism. Meetings are often covered by the same rule, but not everywhere, and paid work never is: check.',
   'note.until': 'A temporary rule; the last date known here is {date}. Check whether it was extended.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Entry, expandMatrix, type Need } from './matrix.rules.ts'
+import { type Entry, expandMatrix, NEEDS, type Need } from './matrix.rules.ts'
 import { fitsStay, forPurpose, sortPassports, transitOf } from './verdict.rules.ts'
+import { answerKey, visaMessages } from './visa.messages.ts'
 
 const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
   ...{ need, days, certain: true, basis: 'list', notes: [], ...more },
@@ -88,4 +89,12 @@ it.each([
   [entry('not-admitted'), 'KW', 'refused'],
 ])('says what changing planes asks: %o in %s', (one, country, transit) => {
   expect(transitOf(one, country)).toBe(transit)
+})
+
+it.each(NEEDS.filter((need) => need !== 'citizen'))('never says %s outright where nobody is sure', (need) => {
+  for (const days of [null, 30]) {
+    const said = visaMessages.texts[answerKey(need, days, false)]
+    expect(said).toMatch(/^Probably .*check\.$/)
+    expect(visaMessages.texts[answerKey(need, days, true)]).not.toMatch(/probably/i)
+  }
 })

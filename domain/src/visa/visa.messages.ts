@@ -1,18 +1,84 @@
 import { messages } from '../base/text.ts'
+import type { Need } from './matrix.rules.ts'
 
 export const visaMessages = messages('visa', {
-  title: 'Travel documents: Schengen days, passport, check-list | Tripwright',
+  title: 'Do I need a visa? Entry rules, Schengen days, passport | Tripwright',
   description:
-    'Count your Schengen days (90 in any 180), check your own passport against the rule of your destination, and work down a dated check-list. On your device, offline too.',
+    'Say your passports and where you are going: visa or not, for how many days, how sure that is and how old. With stops on the way, Schengen days, your passport and a dated check-list.',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
-  lead: 'Days in the Schengen area to the day, your own passport against a rule, and what to do by when.',
+  lead: 'Whether you need a visa, for how many days, and how sure that is. Then your passport, your Schengen days, and what to do by when.',
 
   'trip.title': 'Your trip',
   'trip.entry': 'Day of entry',
   'trip.exit': 'Day of exit',
   'trip.order': 'The day of exit comes after the day of entry.',
   'trip.none': 'Without dates, today counts.',
+  'trip.passport': 'Your passport',
+  'trip.passport.more': 'Another passport',
+  'trip.choose': 'Choose a country',
+  'trip.destination': 'Destination',
+  'trip.purpose': 'Purpose',
+  'trip.via': 'Change planes in',
+  'trip.via.none': 'No stop, or choose one',
+  'trip.held': 'Passports',
+  'trip.stops': 'Stops',
+  'trip.remove': 'Remove {country}',
+  'purpose.tourism': 'Tourism, visiting people',
+  'purpose.business': 'Business meetings',
+
+  'answer.title': 'The answer',
+  'answer.empty': 'Say your passport and your destination: the answer stands here in one sentence.',
+  'answer.example': 'Try a German passport and Thailand',
+  'answer.missing': 'The table of this passport is not on this device, and there is no network.',
+  'answer.again': 'Ask again',
+  'answer.unknown': 'We know nothing about this pair: ask the authority of the destination.',
+  'answer.citizen': '{country} is your own country.',
+  'answer.visa-free': 'You need no visa for {country}.',
+  'answer.visa-free.days':
+    'You need no visa for {country}, up to {days, plural, one {# day} other {# days}}.',
+  'answer.eta': 'You need an electronic travel authorisation for {country}.',
+  'answer.eta.days':
+    'You need an electronic travel authorisation for {country}, up to {days, plural, one {# day} other {# days}}.',
+  'answer.on-arrival': 'You get a visa on arrival in {country}.',
+  'answer.on-arrival.days':
+    'You get a visa on arrival in {country}, up to {days, plural, one {# day} other {# days}}.',
+  'answer.e-visa': 'You need an e-visa for {country}.',
+  'answer.e-visa.days': 'You need an e-visa for {country}, up to {days, plural, one {# day} other {# days}}.',
+  'answer.required': 'You need a visa for {country} before you travel.',
+  'answer.not-admitted': '{country} does not admit this passport.',
+  'probably.visa-free': 'Probably you need no visa for {country}, but check.',
+  'probably.eta': 'Probably you need an electronic travel authorisation for {country}, but check.',
+  'probably.on-arrival': 'Probably you get a visa on arrival in {country}, but check.',
+  'probably.e-visa': 'Probably you need an e-visa for {country}, but check.',
+  'probably.required': 'Probably you need a visa for {country}, so check.',
+  'probably.not-admitted': 'Probably {country} does not admit this passport, so check.',
+  'probably.days': 'It would be for up to {days, plural, one {# day} other {# days}}.',
+  'need.citizen': 'own country',
+  'need.visa-free': 'no visa',
+  'need.eta': 'travel authorisation',
+  'need.on-arrival': 'visa on arrival',
+  'need.e-visa': 'e-visa',
+  'need.required': 'visa before you travel',
+  'need.not-admitted': 'not admitted',
+  'need.probably': 'probably {need}',
+  'need.days': '{need}, {days, plural, one {# day} other {# days}}',
+  'answer.sure': 'Certain, as far as we know',
+  'answer.unsure': 'Not certain',
+  'answer.with': 'Travel on this passport: {country}',
+  'answer.others': 'Your other passports here',
+  'answer.fits': 'Your {days, plural, one {# day} other {# days}} fit.',
+  'answer.too-long':
+    'Your {days, plural, one {# day} other {# days}} are {over, plural, one {# day} other {# days}} too many for this.',
+  'answer.too-long.unsure':
+    'Your {days, plural, one {# day} other {# days}} are probably {over, plural, one {# day} other {# days}} too many for this.',
+  'answer.fits.unsure': 'Your {days, plural, one {# day} other {# days}} would fit, if that is right.',
+  'answer.by-visa': 'How long you may stay, the visa itself says.',
+  'answer.age':
+    'As of {date}, {days, plural, one {# day} other {# days}} old. {source}. Nobody compared it with a page of the authority.',
+  'answer.age.import': 'As of {date}, {days, plural, one {# day} other {# days}} old. Source: {source}.',
+  'answer.check': 'Check it with the authority of the destination or its embassy before you book.',
+  'answer.official': 'Official page of {country}',
 
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
@@ -49,7 +115,7 @@ export const visaMessages = messages('visa', {
 
   'passport.title': 'Your passport',
   'passport.text':
-    'We hold no table of what each country asks. Ask the embassy or the border authority of your destination which of these rules it has, and choose it here.',
+    'Your own passport by the rule of your destination, or by one that you pick while you have none; the embassy and the border authority decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
   'passport.rule': 'Rule of the destination',
@@ -90,9 +156,19 @@ export const visaMessages = messages('visa', {
   'notes.law':
     'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code: 90 days in any 180-day period, and for the passport 3 months after the intended exit and issued within the previous 10 years. Written from knowledge; the border authority decides.',
   'notes.limits':
-    'Visas for a longer stay, residence permits and agreements between two states are not counted here. Whether you need a visa at all, only the authority can say.',
+    'Visas for a longer stay, residence permits and agreements between two states are not counted here.',
+  'notes.visa':
+    'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge, no page of an authority was opened for it, and where we are not sure it says so. The airline and the border authority decide.',
   'notes.device':
-    'Stays, dates and ticks are kept on this device only, and everything works with no network.',
+    'What you say here is kept on this device and in the address of the page. The rows of your passports stay here too: they answer with no network.',
 })
 
 export type VisaKey = keyof (typeof visaMessages)['texts']
+
+/** The sentence of a verdict. Where nobody is sure it says so itself and never begins like a certain one. */
+export function answerKey(need: Need, days: number | null, certain: boolean): VisaKey {
+  if (need === 'citizen') return 'answer.citizen'
+  if (!certain) return `probably.${need}`
+  if (days === null || need === 'required' || need === 'not-admitted') return `answer.${need}`
+  return `answer.${need}.days`
+}

@@ -2,6 +2,7 @@ import { hasFlag } from '@tripwright/domain/auth'
 import { STAFF_FLAGS } from '@tripwright/domain/base/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unsubscribeUrl } from '#features/campaigns/index.ts'
 import { makeTestPlatform } from '#platform/http/test-server.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -147,6 +148,23 @@ describe('bad input', () => {
         { numRuns: 40 },
       )
   }, 120_000)
+})
+
+describe('a mail program that is told to stop the mails of a trial', () => {
+  it('needs neither a page nor an Origin, and only a whole token', async () => {
+    for (const query of ['', '?mail_token=', '?mail_token=someone.else'])
+      expect((await app.request(`/unsubscribe${query}`, { method: 'POST' })).status).toBe(404)
+    const one = await makeUser(platform)
+    const token = new URL(unsubscribeUrl(platform, one.id)).searchParams.get('mail_token')
+    const answer = await app.request(`/unsubscribe?mail_token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(204)
+    const choice = await get('/api/campaigns/mail-choices', { authorization: `Bearer ${one.bearer}` })
+    expect(await choice.json()).toEqual({ trialMails: false })
+  })
 })
 
 describe('a link that leads away', () => {

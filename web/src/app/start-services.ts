@@ -5,7 +5,7 @@ import { registerWorker } from '#platform/register-worker.ts'
 /** Whoever is still here then stays a while. */
 const FILL_AFTER_MS = 15_000
 
-/** What runs beside the pages once the first of them is alive: the worker, the offline queue, what was saved, trips, what this device may tell of itself. */
+/** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, the fingerprint. */
 export function startServices(): void {
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerWorker()

@@ -94,4 +94,14 @@ describe('what the server renders', () => {
     expect(markup.match(/data-filled/g)).toHaveLength(3)
     expect(markup).toContain('Mind')
   })
+
+  it('counts the marks of another scale as that scale does', () => {
+    const markup = renderToStaticMarkup(
+      <Level level={4} marks={{ filled: 3, of: 4 }}>
+        Level 3 of 4
+      </Level>,
+    )
+    expect(markup.match(/data-filled/g)).toHaveLength(3)
+    expect(markup.match(/<i/g)).toHaveLength(4)
+  })
 })

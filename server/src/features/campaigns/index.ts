@@ -1,4 +1,4 @@
 export { campaignsJobs } from './campaigns.jobs.ts'
 export { campaignsRoutes } from './campaigns.routes.ts'
 export { trialMailsJobs } from './trial-mails.jobs.ts'
-export { unsubscribe } from './unsubscribe.service.ts'
+export { unsubscribe, unsubscribeUrl } from './unsubscribe.service.ts'

@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
 import type { Airport } from '@tripwright/domain/flights'
 
-/** An airport with the outcome of the second look at its row. */
-type Row = Airport & { secondLook: 'agree' | 'differ' | 'unsure' }
+/** An airport with its ICAO code and the outcome of the second look at its row. */
+type Row = Airport & { icao: string; secondLook: 'agree' | 'differ' | 'unsure' }
 
-let known: readonly Row[] | null = null
+const FILE = new URL('../../../../data/airports.json', import.meta.url)
+let known: { asOf: string; airports: readonly Row[] } | null = null
 
 /** Our own table, read when it is asked for first. Its shape is held by a test. */
 export function listAirports(): readonly Row[] {
-  known ??= readTable().airports
-  return known
+  return readTable().airports
 }
 
-function readTable(): { asOf: string; airports: Row[] } {
-  return JSON.parse(readFileSync(new URL('../../../../data/airports.json', import.meta.url), 'utf8'))
+/** One of them by its code, with the date of the table; null when it is not in it. */
+export function findAirport(iata: string): (Row & { asOf: string }) | null {
+  const { asOf, airports } = readTable()
+  const found = airports.find((airport) => airport.iata === iata)
+  return found ? { ...found, asOf } : null
+}
+
+function readTable(): { asOf: string; airports: readonly Row[] } {
+  const table = known ?? JSON.parse(readFileSync(FILE, 'utf8'))
+  known = table
+  return table
 }

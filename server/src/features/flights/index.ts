@@ -1,2 +1,2 @@
-export { listAirports } from './airports.service.ts'
+export { findAirport, listAirports } from './airports.service.ts'
 export { flightsRoutes } from './flights.routes.ts'

@@ -161,4 +161,18 @@ describe('counting', () => {
     expect(status).toBe(429)
     expect(body).toMatchObject({ error: 'limit-reached', usage: { type: 'itinerary_generations', limit: 3 } })
   })
+
+  it('charges the device of a guest, who is known by the cookie from the first plan on', {
+    timeout: 30_000,
+  }, async () => {
+    const short = { ...rome, days: 1 }
+    const first = await plan(short)
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (const _ of [2, 3]) expect((await plan(short, { cookie })).status).toBe(200)
+    const { status, body } = await plan(short, { cookie })
+    expect([status, body.message]).toEqual([
+      429,
+      'You have made 3 plans today, as many as the free plan holds. It starts again at midnight UTC.',
+    ])
+  })
 })

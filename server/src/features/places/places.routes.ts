@@ -1,5 +1,6 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { citySuggestions, getGuide, getOpeningHours, listGuides } from '@tripwright/domain/places'
+import { citySuggestions, getAirport, getGuide, getOpeningHours, listGuides } from '@tripwright/domain/places'
+import { findAirport } from '#features/flights/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -29,6 +30,13 @@ export const placesRoutes: Route[] = [
     const windows = await openWindowsOf(value, country?.toUpperCase(), from, to)
     if (windows === null) throw new AppError('unknown-hours')
     return factAnswer(request, { windows, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
+  }),
+
+  route(getAirport, async ({ iata }, { request }) => {
+    const found = findAirport(iata.toUpperCase())
+    if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
+    const { secondLook, ...airport } = found
+    return factAnswer(request, { ...airport, certain: secondLook === 'agree', source: 'Tripwright airports' })
   }),
 
   route(citySuggestions, async ({ query }) => ({ cities: await findCities(query) })),

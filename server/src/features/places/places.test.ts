@@ -88,6 +88,28 @@ describe.each(files)('the guide %s', (name) => {
   })
 })
 
+describe('an airport', () => {
+  it('is told by its code, in any case, with what is sure of it', async () => {
+    const { status, body } = await get('/api/airports/lhr')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...{ iata: 'LHR', icao: 'EGLL', city: 'London', name: 'Heathrow', country: 'GB' },
+      ...{ zone: 'Europe/London', lat: expect.closeTo(51.47, 1), lon: expect.closeTo(-0.45, 1) },
+      ...{ certain: true, asOf: '2026-11-21', source: 'Tripwright airports' },
+    })
+    expect((await get('/api/airports/RNN')).body.certain).toBe(true)
+    expect((await get('/api/airports/FNJ')).body.certain).toBe(false)
+  })
+
+  it.each([
+    ['ZZZ', 404],
+    ['LONG', 400],
+    ['1', 400],
+  ])('is refused for %s with %i', async (code, status) =>
+    expect((await get(`/api/airports/${code}`)).status).toBe(status),
+  )
+})
+
 describe('opening hours', () => {
   const ask = (value: string, rest = 'country=IT&from=2026-05-01&to=2026-05-04') =>
     get(`/api/opening-hours?value=${encodeURIComponent(value)}&${rest}`)

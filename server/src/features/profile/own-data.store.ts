@@ -6,10 +6,11 @@ type Row = Record<string, unknown>
 
 /** Ways in and their secrets: an export is a file that people mail to themselves. */
 const SECRET_TABLES = ['accounts', 'email_links', 'two_factors']
-const SECRET_COLUMNS = ['token', 'device', 'public_key', 'credential_id']
+const SECRET_COLUMNS = ['token', 'token_hash', 'device', 'public_key', 'credential_id']
 
 /** Tables whose rows belong to a row of another table, with the condition that makes them somebody's. */
 const CHILDREN = {
+  seats: sql`id in (select s.id from seats s join users u on u.id in (s.owner_id, s.user_id) where u.id = `,
   purchases: sql`customer_id in (select id from payment_customers where user_id = `,
   receipts: sql`customer_id in (select id from payment_customers where user_id = `,
   trip_items: sql`trip_id in (select id from trips where user_id = `,

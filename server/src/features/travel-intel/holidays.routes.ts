@@ -2,13 +2,13 @@ import { listHolidays } from '@tripwright/domain/travel-intel'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { findHolidays, HOLIDAYS_AS_OF, HOLIDAYS_SOURCE } from './holidays.service.ts'
+import { findHolidays, holidaySource } from './holidays.service.ts'
 
 export const travelIntelRoutes: Route[] = [
   route(listHolidays, async ({ country, subdivision, year }, { request }) => {
     const days = await findHolidays(country.toUpperCase(), subdivision?.toUpperCase(), year)
     if (days === null)
       throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
-    return factAnswer(request, { days, asOf: HOLIDAYS_AS_OF, source: HOLIDAYS_SOURCE })
+    return factAnswer(request, { days, ...holidaySource(country.toUpperCase()) })
   }),
 ]

@@ -1,9 +1,11 @@
+import { daysOfRules } from '@tripwright/domain/travel-intel'
 import type { HolidaysTypes } from 'date-holidays'
+import { findOwnHolidays } from './own-holidays.service.ts'
 
-export type HolidayDay = { date: string; name: string }
+type HolidayDay = { date: string; name: string; isEstimate?: true }
+type Provenance = { asOf: string; source: string; missing: string | null }
 
-export const HOLIDAYS_SOURCE = 'date-holidays 3.37'
-export const HOLIDAYS_AS_OF = '2026-10-01'
+const OF_THE_LIBRARY: Provenance = { asOf: '2026-10-01', source: 'date-holidays 3.37', missing: null }
 /** Where the law keeps a day that falls on a Sunday and gives another one beside it; elsewhere the day moves. */
 const KEEPS_BOTH = ['JP', 'KR', 'TW', 'CN', 'HK', 'TH']
 
@@ -21,7 +23,19 @@ export async function findHolidays(country: string, subdivision: string | undefi
   return days
 }
 
-async function workOut(country: string, subdivision: string | undefined, year: number) {
+/** Where the days of a country come from, and what is missing in them. */
+export function holidaySource(country: string): Provenance {
+  const own = findOwnHolidays(country)
+  return own ? { asOf: own.asOf, source: 'Tripwright holidays', missing: own.missing } : OF_THE_LIBRARY
+}
+
+async function workOut(
+  country: string,
+  subdivision: string | undefined,
+  year: number,
+): Promise<HolidayDay[] | null> {
+  const own = findOwnHolidays(country)
+  if (own) return subdivision === undefined ? ownDays(own.days, year) : null
   // A megabyte of rules that most processes never ask for.
   const { default: Holidays } = await import('date-holidays')
   const all = new Holidays()
@@ -34,6 +48,12 @@ async function workOut(country: string, subdivision: string | undefined, year: n
   return days
     .filter((day) => !moved.includes(day))
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }))
+}
+
+function ownDays(rules: Parameters<typeof daysOfRules>[0], year: number): HolidayDay[] {
+  return daysOfRules(rules, year).map(({ date, name, isEstimate }) =>
+    isEstimate ? { date, name, isEstimate } : { date, name },
+  )
 }
 
 /** True for a day that is kept on another one: the library lists both. */

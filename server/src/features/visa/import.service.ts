@@ -16,12 +16,12 @@ export async function importVisaFile(db: Db, path: string, today: string): Promi
     throw new StartError('bad-usage', [...said, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
   }
   await db.transaction((tx) => putImported(tx, read.rows))
-  return `${read.rows.length} rows were read in; each says its source and its date from now on`
+  return `rows read in: ${read.rows.length}; each says its source and its date from now on`
 }
 
 /** Forgets every row that was read in. */
 export async function forgetVisaImports(db: Db): Promise<string> {
-  return `${await removeImported(db)} rows were forgotten; our own table answers`
+  return `rows forgotten: ${await removeImported(db)}; our own table answers`
 }
 
 function readText(path: string): string {

@@ -94,7 +94,7 @@ describe('a matrix that is read in', () => {
     const said = await read(
       `${HEAD}\nDE,TH,visa-free,45,2026-11-01,List 8\nde,US,required,,2026-11-01,List 8\n`,
     )
-    expect(said).toBe('2 rows were read in; each says its source and its date from now on')
+    expect(said).toBe('rows read in: 2; each says its source and its date from now on')
     expect((await ask('passport=DE&destination=TH')).body).toMatchObject({
       ...{ need: 'visa-free', days: 45, certain: true, asOf: '2026-11-01', source: 'List 8' },
       reason: 'It comes from a table that was read in here.',
@@ -105,7 +105,7 @@ describe('a matrix that is read in', () => {
     })
     expect((await ask('passport=FR&destination=TH')).body.days).toBe(60)
     expect(await forgetVisaImports(server.platform.database.db)).toBe(
-      '2 rows were forgotten; our own table answers',
+      'rows forgotten: 2; our own table answers',
     )
     expect((await ask('passport=DE&destination=TH')).body.days).toBe(60)
   })

@@ -1,6 +1,6 @@
 import { billingMessages, settleCheckout } from '@tripwright/domain/billing'
 import { type PlanCode, planOf } from '@tripwright/domain/subscription'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,20 +15,40 @@ type Found =
   | { kind: 'open' | 'left' }
   | { kind: 'failed'; reason: string }
 
+type CheckoutReturnProps = {
+  id: string
+  /** The account has it now. */
+  onPaid: () => void
+  onClose: () => void
+}
+
 /** What came of a purchase, for whoever comes back from the checkout. */
-export function CheckoutReturn({ id, onClose }: { id: string; onClose: () => void }) {
+export function CheckoutReturn({ id, onPaid, onClose }: CheckoutReturnProps) {
   const t = useText(billingMessages)
   const [turn, setTurn] = useState(0)
   const found = useSettled(id, turn)
+  const section = useRef<HTMLElement>(null)
+  // On a telephone the button that was pressed stands far below.
+  useEffect(() => section.current?.focus(), [])
+  const isPaid = found.kind === 'paid'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the caller's function is called next
+  useEffect(() => {
+    if (isPaid) onPaid()
+  }, [isPaid])
   const isWaiting = found.kind === 'open' || found.kind === 'failed'
   return (
-    <section className="neatline grid gap-3 p-6" aria-labelledby="back">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="neatline grid scroll-mt-32 gap-3 p-6"
+      aria-labelledby="back"
+    >
       <h2 id="back">{t('back.title')}</h2>
       <p role="status" className="max-w-prose">
         {lineOf()}
       </p>
       <div className="flex flex-wrap gap-3">
-        {found.kind === 'paid' ? (
+        {isPaid ? (
           <Link href="/itinerary" className={buttonClass()}>
             {t('back.go-on')}
           </Link>

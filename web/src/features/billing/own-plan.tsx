@@ -9,27 +9,36 @@ import {
   type SubscriptionState,
   trialDaysLeft,
 } from '@tripwright/domain/subscription'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { checkPlan } from '#features/subscription/index.ts'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { PlanChange } from './plan-change.tsx'
 import { ReceiptsList } from './receipts-list.tsx'
+
+// With the first click on it: few of those who look at their settings change their plan.
+const PlanChange = lazyPart(() => import('./plan-change.tsx').then(({ PlanChange }) => PlanChange))
 
 type Billing = Output<typeof readBilling>
 type BoughtPlan = NonNullable<Billing['plan']>
 
 /** Where the account stands, how its plan goes on, and what was paid; `?change=` opens the change of the plan. */
-export function OwnPlan() {
+export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
   const state = useCall(checkSubscription, undefined)
   const reload = () => void Promise.all([billing.reload(), state.reload()])
+  const changed = () => {
+    reload()
+    void checkPlan()
+    onChanged()
+  }
   const texts = { loadingLabel: t('loading'), retryLabel: t('retry'), onRetry: reload }
   return (
     <section id="plan" className="grid max-w-prose scroll-mt-32 gap-4">
@@ -40,7 +49,7 @@ export function OwnPlan() {
             <Awaited called={state.called} {...texts}>
               {(stands) => <PlanLine state={stands} plan={paid.plan} />}
             </Awaited>
-            <PlanActions billing={paid} onChanged={reload} />
+            <PlanActions billing={paid} onChanged={changed} />
             <ReceiptsList receipts={paid.receipts} />
           </>
         )}
@@ -119,13 +128,15 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
         {provider === 'stripe' && plan !== null ? <PortalButton /> : null}
       </div>
       {isChanging ? (
-        <PlanChange
-          code={plan.code}
-          asked={parameters.get('change')}
-          isTest={provider === 'test'}
-          onClose={() => show(null)}
-          onChanged={onChanged}
-        />
+        <Suspense>
+          <PlanChange
+            code={plan.code}
+            asked={parameters.get('change')}
+            isTest={provider === 'test'}
+            onClose={() => show(null)}
+            onChanged={onChanged}
+          />
+        </Suspense>
       ) : null}
     </>
   )

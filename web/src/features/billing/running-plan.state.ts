@@ -7,11 +7,15 @@ import { useSession } from '#platform/session.ts'
 /** `canChange`: it renews, so another plan is changed to and not bought beside it. */
 export type RunningPlan = { code: PlanCode; canChange: boolean }
 
-/** The plan that whoever is signed in pays for; null for a guest, without one, and until the server has said it. */
-export function useRunningPlan(): RunningPlan | null {
+/**
+ * The plan that whoever is signed in pays for; null for a guest, without one, and until the server has said it. Every new
+ * `turn` asks again.
+ */
+export function useRunningPlan(turn: number): RunningPlan | null {
   const session = useSession()
   const person = session.state === 'signed-in' ? session.user.id : null
   const [told, setTold] = useState<{ person: string; plan: RunningPlan | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is what asks again
   useEffect(() => {
     if (person === null) return
     let isGone = false
@@ -24,6 +28,6 @@ export function useRunningPlan(): RunningPlan | null {
     return () => {
       isGone = true
     }
-  }, [person])
+  }, [person, turn])
   return told !== null && told.person === person ? told.plan : null
 }

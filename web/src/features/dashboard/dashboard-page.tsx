@@ -8,6 +8,7 @@ import { Link } from 'wouter'
 import { useStartingPlaceItem } from '#features/home/index.ts'
 import { GuestSavedList, SaveButton, SavedList } from '#features/saved/index.ts'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -19,9 +20,7 @@ const TripsList = lazy(() =>
   import('#features/trips/index.ts').then(({ TripsList }) => ({ default: TripsList })),
 )
 
-const UsageCard = lazy(() =>
-  import('#features/usage/index.ts').then(({ UsageCard }) => ({ default: UsageCard })),
-)
+const UsageCard = lazyPart(() => import('#features/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
  * What a person saved; a guest sees what this device keeps (decisions.md, "Guards"). Until it is known who is there, both
@@ -49,40 +48,41 @@ export function DashboardPage() {
           )}
         </p>
       </header>
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-10">
-        <section className="grid min-h-88 content-start gap-4">
+      {/* By width, not by layout: a narrow window with a mouse has one column too. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
+        <section className="grid min-h-104 content-start gap-4 md:min-h-88">
           <h2>{tTrips('list.title')}</h2>
           <Suspense fallback={<Skeleton className="h-36" />}>
             <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />
           </Suspense>
         </section>
-        <div className="grid min-h-86 content-start gap-4">
+        <div className="min-h-86 md:col-start-2 md:row-span-2 md:row-start-1">
           <Suspense fallback={<Skeleton className="h-86" />}>
             <UsageCard />
           </Suspense>
         </div>
+        {/* So high that the footer is out of sight, however long the list turns out to be. */}
+        <section className="grid min-h-[80vh] content-start gap-4 md:col-start-1">
+          <h2>{tSaved('list.title')}</h2>
+          {session.state === 'signed-in' ? null : (
+            <div className={clsx('grid gap-4', forGuest)}>
+              <GuestSavedList example={<Example />} />
+              <Link
+                href="/auth"
+                className={buttonClass({}, 'justify-self-start')}
+                onClick={() => keepAuthRedirect('/dashboard')}
+              >
+                {t('guest.cta')}
+              </Link>
+            </div>
+          )}
+          {session.state === 'signed-out' ? null : (
+            <div className={clsx(isUnknown && 'newcomer:hidden')}>
+              <SavedList example={<Example />} />
+            </div>
+          )}
+        </section>
       </div>
-      {/* So high that the footer is out of sight, however long the list turns out to be. */}
-      <section className="grid min-h-[80vh] content-start gap-4">
-        <h2>{tSaved('list.title')}</h2>
-        {session.state === 'signed-in' ? null : (
-          <div className={clsx('grid gap-4', forGuest)}>
-            <GuestSavedList example={<Example />} />
-            <Link
-              href="/auth"
-              className={buttonClass({}, 'justify-self-start')}
-              onClick={() => keepAuthRedirect('/dashboard')}
-            >
-              {t('guest.cta')}
-            </Link>
-          </div>
-        )}
-        {session.state === 'signed-out' ? null : (
-          <div className={clsx(isUnknown && 'newcomer:hidden')}>
-            <SavedList example={<Example />} />
-          </div>
-        )}
-      </section>
     </div>
   )
 }

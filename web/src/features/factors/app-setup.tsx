@@ -29,7 +29,7 @@ export function AppSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
   }
 
   return (
-    <div className="neatline grid gap-4 p-5">
+    <div className="neatline grid max-w-160 gap-4 p-5">
       <p className="max-w-prose">{t('app.scan')}</p>
       <QrPicture text={otpauth} label={t('app.picture')} />
       <div className="grid justify-items-start gap-1">
@@ -37,7 +37,7 @@ export function AppSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
         <p className="tabular wrap-anywhere text-lg" dir="ltr">
           {secret}
         </p>
-        <Button variant="ghost" size="sm" onClick={() => void copy()}>
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
           {t('app.secret.copy')}
         </Button>
       </div>

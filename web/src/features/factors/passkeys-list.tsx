@@ -32,7 +32,7 @@ export function PasskeysList() {
   }
 
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 border-hairline border-t pt-6">
       <h3>{t('passkeys.title')}</h3>
       <p className="max-w-prose">{t('passkeys.text')}</p>
       <Awaited

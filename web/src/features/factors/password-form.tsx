@@ -9,11 +9,11 @@ import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast.ts'
 
-/** A new password for the old one; the fields are empty again once it is kept. */
+/** A new password for the old one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useText(factorsMessages)
   const tAuth = useText(authMessages)
-  const [round, setRound] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
   const form = useForm(async (fields) => {
     const wished = fieldText(fields, 'new')
     if (wished !== fieldText(fields, 'confirm')) return tAuth('passwords-differ')
@@ -25,7 +25,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     })
     if (!answer.ok) return answer.message
     toast(t('password.changed'), { kind: 'success' })
-    setRound(round + 1)
+    setIsOpen(false)
     onChanged()
     return null
   })
@@ -34,20 +34,36 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <section className="grid gap-4">
       <h3>{t('password.title')}</h3>
-      <form key={round} onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
-        <FormError text={form.error} />
-        <PasswordField
-          {...shared}
-          label={t('password.current')}
-          name="current"
-          autoComplete="current-password"
-        />
-        <PasswordField {...shared} label={t('password.new')} name="new" autoComplete="new-password" />
-        <PasswordField {...shared} label={t('password.confirm')} name="confirm" autoComplete="new-password" />
-        <Button type="submit" variant="outline" busy={form.isBusy} className="justify-self-start">
+      {isOpen ? (
+        <form onSubmit={form.onSubmit} className="grid max-w-120 gap-4">
+          <FormError text={form.error} />
+          <PasswordField
+            {...shared}
+            label={t('password.current')}
+            name="current"
+            autoComplete="current-password"
+          />
+          <PasswordField {...shared} label={t('password.new')} name="new" autoComplete="new-password" />
+          <PasswordField
+            {...shared}
+            label={t('password.confirm')}
+            name="confirm"
+            autoComplete="new-password"
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.isBusy}>
+              {t('password.change')}
+            </Button>
+            <Button variant="ghost" onClick={() => setIsOpen(false)}>
+              {t('app.cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button variant="outline" className="justify-self-start" onClick={() => setIsOpen(true)}>
           {t('password.change')}
         </Button>
-      </form>
+      )}
     </section>
   )
 }

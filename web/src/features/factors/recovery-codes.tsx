@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   }
 
   return (
-    <section className="neatline grid gap-4 p-5" aria-label={t('codes.title')}>
+    <section className="neatline grid max-w-160 gap-4 p-5" aria-label={t('codes.title')}>
       <h4>{t('codes.title')}</h4>
       <p className="max-w-prose">{t('codes.text')}</p>
       <ul className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1 tabular text-lg" dir="ltr">

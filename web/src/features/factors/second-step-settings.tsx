@@ -56,7 +56,7 @@ export function SecondStepSettings({ isOn, email, onChanged }: SecondStepSetting
   }
 
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 border-hairline border-t pt-6">
       <h3>{t('app.title')}</h3>
       <p className="max-w-prose">{t(isOn ? 'app.on' : 'app.off')}</p>
       {step.at === 'rest' ? (

@@ -32,6 +32,27 @@ it('says when this browser draws no pictures', async () => {
   expect(said()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
 })
 
+it.each([
+  [150, 'b'.repeat(150)],
+  [151, `${'b'.repeat(147)}...`],
+])(
+  'draws an answer of %i characters, cut to 147 and an ellipsis when it is over 150',
+  async (length, drawn) => {
+    const lines: string[] = []
+    const pen = {
+      ...{ fillRect() {}, strokeRect() {}, save() {}, restore() {}, translate() {}, scale() {}, stroke() {} },
+      measureText: () => ({ width: 10 }),
+      fillText: (line: string) => lines.push(line),
+    }
+    vi.stubGlobal('Path2D', vi.fn())
+    // All of a canvas that the story draws with.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+    await shareStory({ id: 'x', question: 'Why?', answer: 'b'.repeat(length) })
+    expect(lines.slice(0, 2)).toEqual(['Why?', drawn])
+  },
+)
+
 it('breaks a text between words into lines that fit, and lets a word that fits none stand alone', () => {
   const fits = (line: string) => line.length <= 9
   expect(wrapText('one two three internationally a', fits)).toEqual([

@@ -2,7 +2,7 @@ import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { TripState } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type WishErrors,
 } from '#features/planner/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -27,6 +28,8 @@ import type { PlanDesk } from './plan-desk.tsx'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const EXAMPLE: WishDraft = { ...NEW_DRAFT, cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
 const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
+
+const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
 
 type Asking = { into: TripState | undefined }
 /** What is on the page: the form, a plan in the making, or (neither) the trip of the address. */
@@ -137,7 +140,10 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
             ) : null
           }
         />
-        <aside>
+        <aside className="grid content-start gap-4">
+          <Suspense>
+            <UsageBanner variant="inline" type="itinerary_generations" />
+          </Suspense>
           <EmptyState
             title={t('example.title')}
             art={<ContourArt {...EXAMPLE_ART} />}

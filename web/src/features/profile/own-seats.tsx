@@ -134,23 +134,21 @@ function Squad({ seats: { places, seats }, onAnswer }: { seats: Seats; onAnswer:
         ))}
       </ul>
       {seats.length < places ? (
-        <form
-          key={seats.length}
-          onSubmit={form.onSubmit}
-          className="flex max-w-160 flex-wrap items-end gap-3"
-        >
+        <form key={seats.length} onSubmit={form.onSubmit} className="grid max-w-160 gap-3">
           <FormError text={form.error} />
-          <TextField
-            className="min-w-56 flex-1"
-            label={t('email')}
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-          />
-          <Button type="submit" variant="outline" busy={form.isBusy}>
-            {t('invite')}
-          </Button>
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              className="min-w-56 flex-1"
+              label={t('email')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required
+            />
+            <Button type="submit" variant="outline" busy={form.isBusy}>
+              {t('invite')}
+            </Button>
+          </div>
         </form>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { profileMessages } from '@tripwright/domain/profile'
 import { Suspense, useState } from 'react'
 import { OwnPlan } from '#features/billing/index.ts'
+import { UsageCard } from '#features/usage/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
@@ -9,12 +10,14 @@ import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { MailChoices } from './mail-choices.tsx'
-import { OwnSeats } from './own-seats.tsx'
 import { SessionsList } from './sessions-list.tsx'
 
-// Large, below the fold, and only read here.
+// Few people have a squad, and the choice of mails can come a moment later.
+const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
+const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
+// Large, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
 const THEMES = ['light', 'dark', 'system'] as const
@@ -24,26 +27,35 @@ export function SettingsPage() {
   const t = useText(profileMessages)
   // A new password or a second step signs other devices out, so the list is read anew.
   const [changes, setChanges] = useState(0)
+  // Another plan may have seats.
+  const [plans, setPlans] = useState(0)
   return (
     <PageFrame heading={t('settings.heading')}>
-      <div className="grid gap-10">
-        <section className="grid max-w-120 gap-4">
-          <h2>{t('settings.display')}</h2>
-          <ThemeField />
-          <LanguageField />
-        </section>
-        <section className="grid max-w-120 gap-4">
-          <h2>{t('settings.app')}</h2>
-          <MobileSettings />
-          <ClearData />
-        </section>
-        <OwnPlan />
-        <OwnSeats />
-        <MailChoices />
-        <Suspense>
-          <WaysIn onChanged={() => setChanges(changes + 1)} />
-        </Suspense>
-        <SessionsList key={changes} />
+      <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-x-16">
+        <div className="grid gap-10">
+          <section className="grid max-w-120 gap-4">
+            <h2>{t('settings.display')}</h2>
+            <ThemeField />
+            <LanguageField />
+          </section>
+          <section className="grid max-w-120 gap-4">
+            <h2>{t('settings.app')}</h2>
+            <MobileSettings />
+            <ClearData />
+          </section>
+          <OwnPlan onChanged={() => setPlans(plans + 1)} />
+          <UsageCard />
+          <Suspense>
+            <OwnSeats key={plans} />
+            <MailChoices />
+          </Suspense>
+        </div>
+        <div className="grid gap-10">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <WaysIn onChanged={() => setChanges(changes + 1)} />
+          </Suspense>
+          <SessionsList key={changes} />
+        </div>
       </div>
     </PageFrame>
   )

@@ -73,7 +73,7 @@ export function SessionsList() {
               {t('sessions.others')}
             </Button>
           ) : null}
-          <Button variant="ghost" busy={isBusy} onClick={() => void endAll()}>
+          <Button variant="outline" busy={isBusy} onClick={() => void endAll()}>
             {t('sessions.all')}
           </Button>
         </div>

@@ -1,53 +1,17 @@
-import { GUEST_SAVE_LIMIT, savedMessages } from '@tripwright/domain/saved'
-import { Link } from 'wouter'
-import { keepAuthRedirect } from '#platform/auth-redirect.ts'
-import { writeStored } from '#platform/storage.ts'
-import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { closeGuestPrompt, useGuestPrompt } from './guest-prompt.state.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useGuestPrompt } from './guest-prompt.state.ts'
 
-const BENEFITS = ['limits', 'devices', 'card'] as const
+// It leads to a sign-up, which needs the network: nothing that a device keeps for when there is none.
+const GuestDialog = lazyPart(() => import('./guest-dialog.tsx').then(({ GuestDialog }) => GuestDialog))
 
-/** Suggests an account to a guest who saves, more urgently each time (specification section 2, "Guest save-limit dialog"). */
+/** Where an account is suggested to a guest who saves. */
 export function GuestPrompt() {
   const prompt = useGuestPrompt()
-  const t = useText(savedMessages)
-  const level = prompt?.level ?? 'encourage'
-
-  function leave() {
-    if (prompt?.level === 'blocked') writeStored('pending-save', prompt.item)
-    keepAuthRedirect(location.pathname + location.search)
-    closeGuestPrompt()
-  }
-
+  if (prompt === null) return null
   return (
-    <Dialog
-      isOpen={prompt !== null}
-      onDismiss={closeGuestPrompt}
-      title={t(`guest.${level}.title`, { title: prompt?.level === 'blocked' ? prompt.item.title : '' })}
-      closeLabel={t('guest.later')}
-      actions={
-        <>
-          <Link
-            href="/auth"
-            onClick={leave}
-            className={buttonClass({ variant: level === 'encourage' ? 'default' : 'destructive' })}
-          >
-            {t('guest.trial')}
-          </Link>
-          <Button variant="ghost" onClick={closeGuestPrompt}>
-            {t('guest.later')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`guest.${level}.text`, { limit: GUEST_SAVE_LIMIT, count: prompt?.count ?? 0 })}</p>
-      <ul className="mt-3 grid gap-1 border-brand border-s-4 ps-3">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
-        ))}
-      </ul>
-    </Dialog>
+    <Suspense>
+      <GuestDialog prompt={prompt} />
+    </Suspense>
   )
 }

@@ -40,7 +40,7 @@ export function PlanTicket(props: PlanTicketProps) {
         </div>
         <Holds plan={plan} />
         <div className="grid content-start gap-2 border-rule border-t border-dashed pt-4 @min-[46rem]:border-s @min-[46rem]:border-t-0 @min-[46rem]:ps-6 @min-[46rem]:pt-0">
-          <PriceLines plan={plan} interval={interval} />
+          <PriceLines plan={plan} interval={interval} isFirst={props.running === null} />
           <TicketButtons {...props} />
         </div>
       </div>
@@ -121,7 +121,12 @@ function Holds({ plan }: { plan: Plan }) {
   )
 }
 
-function PriceLines({ plan, interval }: Pick<PlanTicketProps, 'plan' | 'interval'>) {
+type PriceLinesProps = Pick<PlanTicketProps, 'plan' | 'interval'> & {
+  /** Whether it would be a first month: a change of the plan is none. */
+  isFirst: boolean
+}
+
+function PriceLines({ plan, interval, isFirst }: PriceLinesProps) {
   const t = useText(pricingMessages)
   const format = useFormats()
   const price = priceOf(plan, interval)
@@ -133,13 +138,13 @@ function PriceLines({ plan, interval }: Pick<PlanTicketProps, 'plan' | 'interval
         <span className="tabular font-display text-2xl">{money(price.amount)}</span>{' '}
         <span className="text-muted">{t(`price.${price.interval}`)}</span>
       </p>
-      <p className="text-sm text-muted">
-        {price.interval === 'month'
-          ? t('price.first', { price: money(firstMonth(price.amount)) })
-          : price.interval === 'year'
-            ? t('price.saving', { price: money(yearlySaving(plan)) })
-            : t('price.forever')}
-      </p>
+      <p className="text-sm text-muted">{belowThePrice()}</p>
     </div>
   )
+
+  function belowThePrice(): string {
+    if (price?.interval === 'once') return t('price.forever')
+    if (price?.interval === 'year') return t('price.saving', { price: money(yearlySaving(plan)) })
+    return isFirst ? t('price.first', { price: money(firstMonth(price?.amount ?? 0)) }) : ''
+  }
 }

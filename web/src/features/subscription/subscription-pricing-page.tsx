@@ -6,6 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { ChoiceKept } from './choice-kept.tsx'
+import { checkPlan } from './own-plan.state.ts'
 import { choosePlan } from './pending-plan.state.ts'
 import { PlanTicket } from './plan-ticket.tsx'
 import { PlansTable } from './plans-table.tsx'
@@ -18,9 +19,14 @@ export function PricingPage() {
   const [parameters] = useSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
-  const running = useRunningPlan()
+  const [purchases, setPurchases] = useState(0)
+  const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
+  const paid = () => {
+    setPurchases(purchases + 1)
+    void checkPlan()
+  }
   const close = () => navigate('/pricing', { replace: true })
 
   async function choose(id: string, code: PlanCode | null, isGuest = false) {
@@ -32,10 +38,10 @@ export function PricingPage() {
 
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
-      {back === null ? null : <CheckoutReturn id={back} onClose={close} />}
+      {back === null ? null : <CheckoutReturn id={back} onPaid={paid} onClose={close} />}
       <ChoiceKept onGoOn={(code) => void choose(code, code)} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-muted">{t('trial')}</p>
+        <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
         <fieldset className="flex gap-2">
           <legend className="sr-only">{t('interval.label')}</legend>
           {(['month', 'year'] as const).map((one) => (

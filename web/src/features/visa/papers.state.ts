@@ -1,7 +1,8 @@
 import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
-import { isSoundStay, PASSPORT_RULES, type Stay, TASKS } from '@tripwright/domain/visa'
+import { isSoundStay, PASSPORT_RULES, PURPOSES, type Stay, TASKS } from '@tripwright/domain/visa'
 import { z } from 'zod/mini'
-import { useStored, writeStored } from '#platform/storage.ts'
+import { useSearchDraft } from '#features/links/index.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
 /** A date, or nothing yet. */
@@ -9,11 +10,20 @@ const date = z.string().check(z.refine((text) => text === '' || isIsoDate(text))
 const stay = z
   .object({ entry: z.string().check(z.refine(isIsoDate)), exit: z.string().check(z.refine(isIsoDate)) })
   .check(z.refine(isSoundStay))
+/** As many passports as a person may hold, and stops as a ticket may have. */
+export const MOST_PASSPORTS = 5
+export const MOST_STOPS = 4
+
+const code = z.string().check(z.regex(/^[A-Z]{2}$/))
 const papers = z.object({
   ...{ entry: date, exit: date, issued: date, expires: date },
   rule: z.enum(PASSPORT_RULES),
   stays: z.array(stay).check(z.maxLength(200)),
   done: z.array(z.enum(TASKS)),
+  passports: z._default(z.array(code).check(z.maxLength(MOST_PASSPORTS)), []),
+  destination: z._default(z.union([code, z.literal('')]), ''),
+  purpose: z._default(z.enum(PURPOSES), 'tourism'),
+  via: z._default(z.array(code).check(z.maxLength(MOST_STOPS)), []),
 })
 
 /** What a traveller noted of dates and papers on this device. */
@@ -22,12 +32,22 @@ export type PapersProps = { papers: Papers; change: (part: Partial<Papers>) => v
 
 const NEW_PAPERS: Papers = {
   ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
+  ...{ passports: [], destination: '', purpose: 'tourism', via: [] },
 }
 
-export function usePapers(): PapersProps {
-  const parsed = z.safeParse(papers, useStored('travel-papers'))
-  const now = parsed.success ? parsed.data : NEW_PAPERS
+function usePapers(): PapersProps {
+  const now = soundPapers(useStored('travel-papers'))
   return { papers: now, change: (part) => void writeStored('travel-papers', { ...now, ...part }) }
+}
+
+/** The same outside of drawing. */
+function readPapers(): Papers {
+  return soundPapers(readStored('travel-papers'))
+}
+
+function soundPapers(stored: unknown): Papers {
+  const parsed = z.safeParse(papers, stored)
+  return parsed.success ? parsed.data : NEW_PAPERS
 }
 
 /** The trip, when both of its days are said in the right order. */
@@ -39,4 +59,47 @@ export function tripOf({ entry, exit }: Papers): Stay | null {
 export function useDay(): (date: IsoDate) => string {
   const formats = useFormats()
   return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+const BLANK = { passports: '', to: '', purpose: 'tourism', via: '', entry: '', exit: '' }
+type JourneyDraft = typeof BLANK
+type Journey = Pick<Papers, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
+
+const CODE = /^[A-Z]{2}$/
+const usual = () => toDraft(readPapers())
+
+/** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
+export function useJourney(): PapersProps {
+  const kept = usePapers()
+  const { draft, change: write } = useSearchDraft(BLANK, usual)
+  const journey = readDraft(draft)
+  return {
+    papers: { ...kept.papers, ...journey },
+    change: (part) => {
+      // Whoever changes a journey that came by a link makes it theirs.
+      kept.change({ ...journey, ...part })
+      write(toDraft({ ...journey, ...part }))
+    },
+  }
+}
+
+/** The journey of an address; whatever is no code and no date in it counts as not said. */
+function readDraft(draft: JourneyDraft): Journey {
+  const dateOr = (text: string) => (isIsoDate(text) ? text : '')
+  return {
+    passports: codesOf(draft.passports, MOST_PASSPORTS),
+    destination: codesOf(draft.to, 1)[0] ?? '',
+    purpose: PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
+    via: codesOf(draft.via, MOST_STOPS),
+    ...{ entry: dateOr(draft.entry), exit: dateOr(draft.exit) },
+  }
+}
+
+function toDraft({ passports, destination, purpose, via, entry, exit }: Journey): JourneyDraft {
+  return { passports: passports.join('-'), to: destination, purpose, via: via.join('-'), entry, exit }
+}
+
+function codesOf(text: string, most: number): string[] {
+  const codes = text.toUpperCase().split('-')
+  return [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, most)
 }

@@ -1,8 +1,18 @@
-import { checkPassport, PASSPORT_RULES, visaMessages } from '@tripwright/domain/visa'
+import {
+  checkPassport,
+  PASSPORT_RULES,
+  type PassportRule,
+  type PassportTerms,
+  visaMessages,
+} from '@tripwright/domain/visa'
+import { lazy, Suspense } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type PapersProps, tripOf, useDay } from './papers.state.ts'
+import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
+
+const EntryRules = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.EntryRules })))
+const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ default: part.WithRule })))
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
@@ -13,6 +23,11 @@ export function PassportSection({ papers, change }: PapersProps) {
         <h2 id="passport">{t('passport.title')}</h2>
         <p className="max-w-prose text-muted">{t('passport.text')}</p>
       </header>
+      {papers.destination === '' ? null : (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <EntryRules code={papers.destination} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           type="date"
@@ -26,31 +41,55 @@ export function PassportSection({ papers, change }: PapersProps) {
           value={papers.expires}
           onChange={({ target }) => change({ expires: target.value })}
         />
-        <SelectField
-          label={t('passport.rule')}
-          className="md:col-span-2"
-          value={papers.rule}
-          onChange={({ target }) =>
-            change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
-          }
-        >
-          {PASSPORT_RULES.map((rule) => (
-            <option key={rule} value={rule}>
-              {t(`rule.${rule}`)}
-            </option>
-          ))}
-        </SelectField>
+        {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
       </div>
-      <PassportAnswer papers={papers} />
+      {papers.destination === '' ? (
+        <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
+      ) : (
+        <Suspense>
+          <WithRule code={papers.destination}>
+            {(rule, said) => <PassportAnswer papers={papers} rule={rule} said={said} />}
+          </WithRule>
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function PassportAnswer({ papers }: Pick<PapersProps, 'papers'>) {
+/** A rule by hand, for who has chosen no destination. */
+function RuleField({ papers, change }: PapersProps) {
+  const t = useText(visaMessages)
+  return (
+    <SelectField
+      label={t('passport.rule')}
+      className="md:col-span-2"
+      value={papers.rule}
+      onChange={({ target }) =>
+        change({ rule: PASSPORT_RULES.find((rule) => rule === target.value) ?? papers.rule })
+      }
+    >
+      {PASSPORT_RULES.map((rule) => (
+        <option key={rule} value={rule}>
+          {t(`rule.${rule}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type PassportAnswerProps = {
+  papers: Papers
+  rule: PassportRule | PassportTerms
+  /** The rule in words. */
+  said: string
+}
+
+/** Whether the traveller's passport will do for the trip. */
+function PassportAnswer({ papers, rule, said }: PassportAnswerProps) {
   const t = useText(visaMessages)
   const day = useDay()
   const trip = tripOf(papers)
-  const { issued, expires, rule } = papers
+  const { issued, expires } = papers
   if (trip === null || expires === '')
     return <p className="paper-grid neatline p-5 text-muted">{t('passport.missing')}</p>
   const { ok, problem, until } = checkPassport({ issued: issued || null, expires }, trip, rule)
@@ -60,7 +99,7 @@ function PassportAnswer({ papers }: Pick<PapersProps, 'papers'>) {
       className={`grid gap-1 border-s-4 p-4 ${ok ? 'border-brand bg-wash' : 'border-signal bg-signal-wash'}`}
     >
       <span className="font-bold font-display text-2xl">{t(`passport.${verdict}`)}</span>
-      <span className="text-muted text-sm">{t(`rule.${rule}`)}</span>
+      <span className="text-muted text-sm">{said}</span>
       <span>{t(`passport.${verdict}.text`, { until: day(until), expires: day(expires) })}</span>
     </output>
   )

@@ -1,16 +1,20 @@
-import { visaMessages } from '@tripwright/domain/visa'
+import { isSchengen, visaMessages } from '@tripwright/domain/visa'
 import { useText } from '#platform/text/use-text.ts'
-import { TextField } from '#ui/text-field.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import { type PapersProps, tripOf, usePapers } from './papers.state.ts'
+import { JourneyForm } from './journey-form.tsx'
+import { useJourney } from './papers.state.ts'
 import { PassportSection } from './passport-section.tsx'
 import { SchengenSection } from './schengen-section.tsx'
 import { TaskList } from './task-list.tsx'
+import { VerdictAnswer } from './verdict-answer.tsx'
 
-/** `/documents`: Schengen days, the traveller's own passport, and what to do by when. */
+/** `/documents`: who may enter how, Schengen days, the traveller's own passport, and what to do by when. */
 export function VisaPage() {
   const t = useText(visaMessages)
-  const props = usePapers()
+  const props = useJourney()
+  const { papers } = props
+  // Days somewhere else are no days in the Schengen area.
+  const isElsewhere = papers.destination !== '' && !isSchengen(papers.destination)
   return (
     <ToolPage
       heading={t('heading')}
@@ -19,43 +23,17 @@ export function VisaPage() {
       notes={
         <>
           <h2 className="text-ink text-lg">{t('notes.title')}</h2>
+          <p>{t('notes.visa')}</p>
           <p>{t('notes.law')}</p>
           <p>{t('notes.limits')}</p>
           <p>{t('notes.device')}</p>
         </>
       }
     >
-      <Trip {...props} />
-      <SchengenSection {...props} />
+      <JourneyForm {...props} />
+      <VerdictAnswer {...props} />
       <PassportSection {...props} />
+      <SchengenSection {...props} papers={isElsewhere ? { ...papers, entry: '', exit: '' } : papers} />
     </ToolPage>
-  )
-}
-
-function Trip({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
-  const isWrong = papers.entry !== '' && papers.exit !== '' && tripOf(papers) === null
-  return (
-    <section className="neatline grid gap-4 bg-sheet p-4 md:p-6" aria-labelledby="trip">
-      <h2 id="trip" className="text-xl">
-        {t('trip.title')}
-      </h2>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField
-          type="date"
-          label={t('trip.entry')}
-          hint={t('trip.none')}
-          value={papers.entry}
-          onChange={({ target }) => change({ entry: target.value })}
-        />
-        <TextField
-          type="date"
-          label={t('trip.exit')}
-          value={papers.exit}
-          onChange={({ target }) => change({ exit: target.value })}
-          error={isWrong ? t('trip.order') : undefined}
-        />
-      </div>
-    </section>
   )
 }

@@ -1,0 +1,103 @@
+import { addDays, fromDayNumber, type IsoDate, toDayNumber, weekdayOf } from '../base/dates.ts'
+import { easterSunday } from '../base/opening-hours.ts'
+
+/**
+ * A public holiday of a file in `data/holidays`. `on` is `05-01`, `easter -2`, `orthodox +1` (days from Easter Sunday),
+ * `2 monday 06` (the second Monday of June; -1 is the last; `+1` behind it the day after) or `islamic 10-01`.
+ */
+export type HolidayRule = { on: string; days?: number; name: string }
+
+/** A day that is kept; estimated where it hangs on the moon being seen. */
+export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean }
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const FIXED = /^\d\d-\d\d$/
+const FROM_EASTER = /^(easter|orthodox) ([+-]?\d+)$/
+const NTH_WEEKDAY = /^(-?\d) (\w+) (\d\d)(?: ([+-]\d+))?$/
+const ISLAMIC = /^islamic (\d\d)-(\d\d)$/
+/** The Julian calendar is so many days behind from 1900 to 2099. */
+const JULIAN_DAYS = 13
+/** Days from the Julian day 0 to 1970-01-01, at noon. */
+const JULIAN_DAY_OF_1970 = 2_440_588
+const ISLAMIC_EPOCH = 1_948_440
+
+/** The days of the rules in a year, by date. Throws for a rule of no known form. */
+export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDay[] {
+  return rules
+    .flatMap(({ on, days = 1, name }) =>
+      datesOf(on, year).flatMap((first) =>
+        Array.from({ length: days }, (_, i) => ({
+          date: addDays(first, i),
+          name,
+          isEstimate: ISLAMIC.test(on),
+        })),
+      ),
+    )
+    .filter(({ date }) => date.startsWith(`${year}-`))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/** The first days of a rule that a year may hold: a lunar year is shorter, so that one may come twice. */
+function datesOf(on: string, year: number): IsoDate[] {
+  if (FIXED.test(on)) return [`${year}-${on}`]
+  const easter = FROM_EASTER.exec(on)
+  if (easter) {
+    const sunday = easter[1] === 'easter' ? easterSunday(year) : orthodoxEaster(year)
+    return [fromDayNumber(sunday + Number(easter[2]))]
+  }
+  const nth = NTH_WEEKDAY.exec(on)
+  if (nth)
+    return [addDays(nthWeekday(year, Number(nth[3]), nth[2] ?? '', Number(nth[1])), Number(nth[4] ?? 0))]
+  const islamic = ISLAMIC.exec(on)
+  if (!islamic) throw new Error(`there is no holiday "${on}"`)
+  const about = Math.floor(((year - 622) * 33) / 32)
+  return (
+    [about - 1, about, about + 1, about + 2]
+      .map((lunar) => fromDayNumber(islamicDay(lunar, Number(islamic[1]), Number(islamic[2]))))
+      // What begins on the last days of the year before may still go on.
+      .filter(
+        (date) =>
+          date.startsWith(`${year}-`) ||
+          date.startsWith(`${year - 1}-12-2`) ||
+          date.startsWith(`${year - 1}-12-3`),
+      )
+  )
+}
+
+function nthWeekday(year: number, month: number, name: string, nth: number): IsoDate {
+  const wanted = WEEKDAYS.indexOf(name)
+  if (wanted < 0) throw new Error(`there is no weekday "${name}"`)
+  const text = String(month).padStart(2, '0')
+  if (nth > 0) {
+    const first = `${year}-${text}-01`
+    return addDays(first, ((wanted - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
+  }
+  const last = addDays(
+    month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
+    -1,
+  )
+  return addDays(last, -((weekdayOf(last) - wanted + 7) % 7) + (nth + 1) * 7)
+}
+
+/** Easter Sunday of the eastern churches as a day number, 1900 to 2099 (J. Meeus, "Astronomical Algorithms", 1991, p. 69). */
+function orthodoxEaster(year: number): number {
+  const moon = (19 * (year % 19) + 15) % 30
+  const rest = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  const sum = moon + rest + 114
+  const julian = `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`
+  return toDayNumber(julian) + JULIAN_DAYS
+}
+
+/** A day of the tabular Islamic calendar as a day number; the day that is kept may be one earlier or later. */
+function islamicDay(year: number, month: number, day: number): number {
+  const months = Math.ceil(29.5 * (month - 1))
+  return (
+    day +
+    months +
+    (year - 1) * 354 +
+    Math.floor((3 + 11 * year) / 30) +
+    ISLAMIC_EPOCH -
+    1 -
+    JULIAN_DAY_OF_1970
+  )
+}

@@ -1,0 +1,44 @@
+/** Pages of governments on who may enter, by destination: only where the writer was sure that the domain is theirs. */
+export const OFFICIAL: Readonly<Record<string, string>> = {
+  ...{
+    AE: 'https://u.ae',
+    AM: 'https://evisa.mfa.am',
+    AR: 'https://www.argentina.gob.ar/interior/migraciones',
+  },
+  ...{ AT: 'https://www.bmeia.gv.at', AU: 'https://immi.homeaffairs.gov.au', AZ: 'https://evisa.gov.az' },
+  ...{ BH: 'https://www.evisa.gov.bh', BR: 'https://www.gov.br/mre', CH: 'https://www.sem.admin.ch' },
+  ...{ CA: 'https://www.canada.ca/en/immigration-refugees-citizenship.html', CN: 'https://en.nia.gov.cn' },
+  ...{
+    CO: 'https://www.cancilleria.gov.co',
+    DE: 'https://www.auswaertiges-amt.de',
+    DK: 'https://www.nyidanmark.dk',
+  },
+  ...{ EG: 'https://visa2egypt.gov.eg', ES: 'https://www.exteriores.gob.es', ET: 'https://www.evisa.gov.et' },
+  ...{ FI: 'https://migri.fi', FR: 'https://france-visas.gouv.fr', GB: 'https://www.gov.uk/check-uk-visa' },
+  ...{ GE: 'https://www.evisa.gov.ge', HK: 'https://www.immd.gov.hk', ID: 'https://evisa.imigrasi.go.id' },
+  ...{ IE: 'https://www.irishimmigration.ie', IN: 'https://indianvisaonline.gov.in' },
+  ...{
+    IT: 'https://vistoperitalia.esteri.it',
+    JP: 'https://www.mofa.go.jp',
+    KE: 'https://www.etakenya.go.ke',
+  },
+  ...{ KH: 'https://www.evisa.gov.kh', KR: 'https://www.k-eta.go.kr', LK: 'https://www.eta.gov.lk' },
+  ...{
+    MX: 'https://www.inm.gob.mx',
+    MY: 'https://www.imi.gov.my',
+    NL: 'https://ind.nl',
+    NO: 'https://www.udi.no',
+  },
+  ...{
+    NZ: 'https://www.immigration.govt.nz',
+    OM: 'https://evisa.rop.gov.om',
+    PK: 'https://visa.nadra.gov.pk',
+  },
+  ...{
+    SE: 'https://www.migrationsverket.se',
+    SG: 'https://www.ica.gov.sg',
+    TH: 'https://www.thaievisa.go.th',
+  },
+  ...{ TR: 'https://www.evisa.gov.tr', TZ: 'https://visa.immigration.go.tz', UZ: 'https://e-visa.gov.uz' },
+  ...{ US: 'https://travel.state.gov', VN: 'https://evisa.gov.vn', ZA: 'https://www.dha.gov.za' },
+}

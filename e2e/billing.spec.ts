@@ -1,0 +1,60 @@
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+
+test('a plan is stopped, renewed again and changed at the price that was told; every payment is listed', async ({
+  page,
+  product,
+  address,
+}) => {
+  await becomeMember(page, product, address)
+  await open(page, '/pricing')
+  await page.getByRole('button', { name: 'Choose Globetrotter' }).click()
+  await page.getByRole('button', { name: 'Pay in the test' }).click()
+  await expect(page.getByText('Globetrotter is yours.')).toBeVisible()
+  await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
+
+  await open(page, '/settings')
+  await expect(page.getByText(/^Globetrotter\. It renews on .* for \$9\.99\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Do not renew' }).click()
+  await expectSaid(page, 'It will not be renewed. Everything stays as it is until its end.')
+  await expect(page.getByText(/^Globetrotter, until .* It will not be renewed\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Renew it again' }).click()
+  await expect(page.getByRole('button', { name: 'Do not renew' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await fitsWidth(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change plan' })
+  await dialog.getByLabel('To').selectOption({ label: 'Jetsetter, $19.99 a month' })
+  // A moment after the purchase nearly all of both months is left: $19.99 less the $7.99 that were paid.
+  await expect(dialog.getByText('To pay now')).toBeVisible()
+  await expect(dialog.getByText('$12.00')).toBeVisible()
+  await expectAccessible(page)
+  expect(await fitsWidth(page)).toBe(true)
+  await dialog.getByRole('button', { name: 'Change now' }).click()
+  await expectSaid(page, 'Your plan is Jetsetter now.')
+  await expect(page.getByText(/^Jetsetter\. It renews on /)).toBeVisible()
+  const payments = page.getByRole('listitem').filter({ hasText: '$' })
+  await expect(payments.filter({ hasText: '$7.99' })).toBeVisible()
+  await expect(payments.filter({ hasText: '$12.00' })).toBeVisible()
+  const receipt = await product.mailTo(address, 'Your payment for Jetsetter')
+  expect(receipt.text).toContain('no card was asked for and no money moved')
+})
+
+test('a guest pays first and has the plan with the account that proves the address', async ({
+  page,
+  product,
+  address,
+}) => {
+  await open(page, '/pricing')
+  await page.getByRole('button', { name: 'Buy without an account: Lifetime' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  await dialog.getByLabel('Email').fill(address)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pay in the test' }).click()
+  await expect(page.getByText(/^Paid\. Lifetime waits for the address/)).toBeVisible()
+  await becomeMember(page, product, address)
+  await open(page, '/settings')
+  await expect(page.getByText('Lifetime, paid once, without an end.')).toBeVisible()
+})

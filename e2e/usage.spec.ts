@@ -1,0 +1,36 @@
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+
+test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
+  await open(page, '/dashboard')
+  await expect(page.getByText('0 of 10')).toBeVisible()
+  const wish = { p_usage_type: 'ai_requests' }
+  for (let n = 0; n < 8; n++)
+    expect((await page.request.post('/api/rpc/increment_device_usage', { data: wish })).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText('2 left today · 8 of 10')).toBeVisible()
+  const banner = page.getByRole('status').filter({ hasText: 'You have asked 8 of 10 questions today.' })
+  await expect(banner.getByRole('link', { name: 'Get Free Trial' })).toHaveAttribute('href', '/auth')
+  await expectAccessible(page)
+  await fitsWidth(page)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('2 left today · 8 of 10')).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('what a guest could not save is saved after signing up', async ({ page, product, address }) => {
+  await open(page, '/')
+  for (const place of ['Rome, Italy', 'Lisbon, Portugal', 'Tokyo, Japan', 'Paris, France']) {
+    await page.getByRole('button', { name: `Save ${place}` }).click()
+    const prompt = page.getByRole('dialog')
+    if (place === 'Paris, France') await prompt.getByRole('link', { name: 'Get Free Trial' }).click()
+    else if (place !== 'Rome, Italy') await prompt.getByRole('button', { name: 'Later' }).last().click()
+  }
+  await page.waitForURL('/auth')
+  await becomeMember(page, product, address)
+  await open(page, '/dashboard')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(4)
+  await expect(page.getByText('Nothing is counted: your plan has no daily limits.')).toBeVisible()
+})

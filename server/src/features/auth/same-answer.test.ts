@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthHouse, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type MadePerson, makeUser } from '#seeds/make.ts'
+
+// Whether an address has an account is nobody's business. Each call gets the same bytes for the same work: as many hashes. The clock is
+// asked too, with a bound that a shared machine keeps and a leak of one hash does not.
+
+let house: AuthHouse
+beforeAll(async () => {
+  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+})
+afterAll(() => house.close())
+
+type Ask = (email: string) => Promise<Reply>
+const post =
+  (path: string, more: object = {}): Ask =>
+  (email) =>
+    house.call('POST', path, { body: { email, ...more } })
+
+const CALLS: [name: string, ask: Ask][] = [
+  ['signing in', post('/api/auth/sign-in/email', { password: 'Wrong-guess-1' })],
+  ['signing up', post('/api/auth/sign-up/email', { password: 'Correct-horse-7', name: 'Ada' })],
+  ['asking for a reset', post('/api/auth/request-password-reset')],
+  ['asking for the verification mail again', post('/api/auth/send-verification-email')],
+  ['asking for a link past a closed door', post('/api/auth/request-entry')],
+]
+const ROUNDS = 15
+
+const unknown = (i: number | string) => `nobody-${i}-${crypto.randomUUID()}@example.org`
+
+describe.each(CALLS)('%s', (_, ask) => {
+  it('gets the same bytes and headers for a known, an unverified and an unknown address', async () => {
+    const known = await makeUser(house.platform)
+    const waiting = await makeUser(house.platform, { emailVerified: false })
+    const replies = []
+    for (const email of [known.email, waiting.email, unknown('bytes')]) {
+      const before = house.hashed()
+      const { status, text, headers } = await ask(email)
+      const names = [...headers].filter(([name]) => name !== 'set-cookie')
+      replies.push({ status, text, names, hashed: house.hashed() - before })
+    }
+    expect(replies[1]).toEqual(replies[0])
+    expect(replies[2]).toEqual(replies[0])
+  })
+
+  it('takes about the same time for a known and an unknown address', async () => {
+    const people: MadePerson[] = []
+    for (let i = 0; i < ROUNDS; i++) people.push(await makeUser(house.platform))
+    const times = { known: [] as number[], unknown: [] as number[] }
+    await ask(unknown('warm'))
+    // In turn first, so that neither has the warmer machine.
+    for (const [i, { email }] of people.entries())
+      for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const address = kind === 'known' ? email : unknown(i)
+        const start = performance.now()
+        await ask(address)
+        times[kind].push(performance.now() - start)
+      }
+    const [a, b] = [median(times.known), median(times.unknown)]
+    expect(Math.max(a, b), `known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms`).toBeLessThan(
+      2 * Math.min(a, b) + 5,
+    )
+  }, 60_000)
+})
+
+function median(list: number[]): number {
+  return list.sort((x, y) => x - y)[Math.floor(list.length / 2)] ?? 0
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { HolidayRule } from '@tripwright/domain/travel-intel'
+
+/** What we wrote of a country that the library does not have. */
+export type OwnHolidays = { country: string; asOf: string; missing: string | null; days: HolidayRule[] }
+
+const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
+let known: ReadonlyMap<string, OwnHolidays> | null = null
+
+/** Our own rules of a country; null where the library has it, or nobody. */
+export function findOwnHolidays(country: string): OwnHolidays | null {
+  known ??= new Map(
+    readdirSync(FOLDER)
+      .map(readFile)
+      .map((file) => [file.country, file]),
+  )
+  return known.get(country) ?? null
+}
+
+// The shape of the files is held by a test.
+function readFile(name: string): OwnHolidays {
+  return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckoutReturn } from './checkout-return.tsx'
+
+const ID = '3b1c2d4e-5f60-4a7b-8c9d-0e1f2a3b4c5d'
+const OPEN = { plan: 'jetsetter-monthly', state: 'open', isClaimed: false }
+let answers: (object | number)[]
+let asked: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers = []
+  asked = 0
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    const next = answers.shift() ?? OPEN
+    const failed = { error: 'unavailable', message: 'The payment service does not answer.' }
+    return typeof next === 'number' ? Response.json(failed, { status: next }) : Response.json(next)
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+const show = (onPaid = vi.fn()) => {
+  render(<CheckoutReturn id={ID} onPaid={onPaid} onClose={vi.fn()} />)
+  return onPaid
+}
+const said = (words: RegExp) =>
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
+
+describe('coming back from the checkout', () => {
+  it('asks until the payment is confirmed, through answers that fail, and tells the page once', async () => {
+    answers = [OPEN, 503, { ...OPEN, state: 'paid', isClaimed: true }]
+    const onPaid = show()
+    await said(/Looking for your payment/)
+    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(2000)
+    await said(/^Jetsetter is yours/)
+    expect([asked, onPaid.mock.calls.length]).toEqual([3, 1])
+  })
+
+  it('gives up after 32 s, and asks again when it is told to', async () => {
+    show()
+    await vi.advanceTimersByTimeAsync(32_000)
+    await said(/has not been confirmed yet/)
+    expect(asked).toBe(7)
+    answers = [{ ...OPEN, state: 'paid' }]
+    screen.getByRole('button', { name: 'Ask again' }).click()
+    await said(/^Paid\. Jetsetter waits for the address/)
+  })
+
+  it('says that nothing was charged to whoever left, and the reason when it cannot be asked', async () => {
+    answers = [{ ...OPEN, state: 'left' }]
+    show()
+    await said(/^Nothing was charged/)
+    expect(asked).toBe(1)
+  })
+
+  it('takes the focus, for the button that was pressed may be screens below', () => {
+    show()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your purchase' }))
+  })
+})

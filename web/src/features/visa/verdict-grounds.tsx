@@ -1,0 +1,110 @@
+import { daysBetween } from '@tripwright/domain/base/dates'
+import {
+  noteText,
+  OFFICIAL,
+  reasonText,
+  sortPassports,
+  transitOf,
+  verdictMessages,
+  visaMessages,
+} from '@tripwright/domain/visa'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { type Papers, useDay } from './papers.state.ts'
+import type { Held, VisaRows } from './visa-rows.state.ts'
+
+/** What an answer rests on, what belongs to it, where to check it, and how old it is. */
+export function Grounds({ entry, ...table }: Held) {
+  const t = useText(visaMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const [note, reason] = [useNote(), useReason()]
+  const asOf = entry.asOf ?? table.asOf
+  const official = OFFICIAL[entry.destination]
+  // One's own country is no entry of a table.
+  if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
+  return (
+    <div className="grid max-w-prose gap-2">
+      <p>{reason(entry.basis)}</p>
+      {entry.notes.length === 0 ? null : (
+        <ul className="grid list-disc gap-1 ps-5">
+          {entry.notes.map((one) => (
+            <li key={one}>{note(one)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="font-semibold">{t('answer.check')}</p>
+      {official ? (
+        <a
+          href={official}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-brand underline underline-offset-4"
+        >
+          {t('answer.official', { country: formats.country(entry.destination) })}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      ) : null}
+      <p className="text-muted text-sm">
+        {t(entry.basis === 'import' ? 'answer.age.import' : 'answer.age', {
+          ...{ date: day(asOf), days: Math.max(0, daysBetween(asOf, today())) },
+          source: entry.source ?? table.source,
+        })}
+      </p>
+    </div>
+  )
+}
+
+/** Writes a note of the table in words. */
+function useNote(): (note: string) => string {
+  const t = useText(verdictMessages)
+  const day = useDay()
+  return (note) => {
+    const found = noteText(note)
+    return found ? t(found.key, { date: found.date ? day(found.date) : '' }) : note
+  }
+}
+
+/** Says in words what a verdict rests on. */
+function useReason(): (basis: string) => string {
+  const t = useText(verdictMessages)
+  return (basis) => {
+    const { key, bloc } = reasonText(basis)
+    return t(key, { bloc: bloc ? t(bloc) : '' })
+  }
+}
+
+/** What changing planes asks at each stop, on the passport that is best there. */
+export function TransitList({ papers, tables }: { papers: Papers; tables: readonly VisaRows[] }) {
+  const t = useText(verdictMessages)
+  const formats = useFormats()
+  if (papers.via.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{t('transit.title')}</h3>
+      <ol className="grid">
+        {papers.via.map((stop) => {
+          const held = tables.flatMap(({ passport, rows }) =>
+            rows.filter(({ destination }) => destination === stop).map((entry) => ({ passport, entry })),
+          )
+          const best = sortPassports(held)[0]
+          return (
+            <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
+              <span className="font-semibold">
+                {formats.country(stop)}
+                {best && held.length > 1 ? (
+                  <span className="block font-normal text-muted text-sm">
+                    {formats.country(best.passport)}
+                  </span>
+                ) : null}
+              </span>
+              <span>{best ? t(`transit.${transitOf(best.entry, stop)}`) : t('transit.unknown')}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
