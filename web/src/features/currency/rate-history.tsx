@@ -106,7 +106,8 @@ function useMonthFormats() {
   return {
     month: (month: string) =>
       formats.date(new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' }),
-    rate: (value: number) => formats.number(value, { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }),
+    rate: (value: number) =>
+      formats.number(value, { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }),
   }
 }
 
