@@ -118,6 +118,8 @@ test('a passkey is made on the device, signs in without a password, and is remov
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectSaid(page, 'The passkey is added.')
   await expect(page.getByText(/^My telephone, since/)).toBeVisible()
+  // From the top: what a bar half covers is too small to axe.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   await product.mailTo(address, 'A passkey was added')
 

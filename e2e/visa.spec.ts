@@ -100,7 +100,8 @@ test('is accessible in both themes, fits 320 px and reads right to left', async 
       entry: '2026-12-01',
       exit: '2026-12-20',
       issued: '',
-      expires: '2026-12-25',
+      // Five months after entry, which is what Türkiye asks for.
+      expires: '2027-05-01',
       rule: 'stay',
       done: ['money'],
     },

@@ -47,6 +47,7 @@ it('links only to pages that are there', () => {
     '/cookies-policy',
     '/refund-policy',
     '/pricing',
+    '/settings',
   ]
   const pages: PageOfWords[] = [ABOUT, COOKIES, PRIVACY, REFUND, TERMS]
   for (const words of pages) {
