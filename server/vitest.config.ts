@@ -2,6 +2,16 @@ import { configDefaults, defineProject } from 'vitest/config'
 
 // The kill and race tests take minutes; `npm test` asks for them, a run while writing does not.
 const slow = process.env.SLOW_TESTS === '1' ? [] : ['**/*.slow.test.ts']
+// What opens no database says the same beside either: it runs with the embedded one.
+const withoutDatabase = process.env.TEST_DATABASE_URL
+  ? [
+      'src/platform/db/embedded/**',
+      'src/platform/db/transfer/{tar,read-backup}.test.ts',
+      'src/platform/mail/mail.smtp.test.ts',
+      'src/features/auth/passwords.test.ts',
+      'src/features/{countries,places,translate,visa}/{table,adapters,packages,city-files,phrasebook,matrix}.test.ts',
+    ]
+  : []
 const quickDrizzle = new URL('./src/platform/db/quick-drizzle.ts', import.meta.url).href
 
 export default defineProject({
@@ -9,7 +19,7 @@ export default defineProject({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...slow],
+    exclude: [...configDefaults.exclude, ...slow, ...withoutDatabase],
     globalSetup: 'src/platform/db/test-database-setup.ts',
     execArgv: ['--import', quickDrizzle],
     // A new database per file is part of a hook; the machines that run the tests are small and busy.

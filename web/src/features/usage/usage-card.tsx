@@ -19,11 +19,20 @@ export function UsageCard() {
   return (
     <section className="neatline grid content-start gap-4 p-5">
       <h2 className="text-xl">{t('title')}</h2>
-      {view.status === 'loading' ? <Skeleton className="h-48" /> : null}
-      {view.status === 'failed' ? <p className="text-muted">{t('failed')}</p> : null}
-      {view.status === 'ready' ? <Counters {...view.reading} isGuest={isGuest} /> : null}
-      <PlanLine />
-      <UsageBanner variant="card" />
+      {view.status === 'loading' ? (
+        <Skeleton className="h-48" />
+      ) : (
+        // All at once and from the top: counters are four lines or one, and nothing below them is to jump.
+        <>
+          {view.status === 'ready' ? (
+            <Counters {...view.reading} isGuest={isGuest} />
+          ) : (
+            <p className="text-muted">{t('failed')}</p>
+          )}
+          <PlanLine />
+          <UsageBanner variant="card" />
+        </>
+      )}
     </section>
   )
 }
