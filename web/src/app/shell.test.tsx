@@ -27,7 +27,12 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  vi.stubGlobal('fetch', async () => Response.json(user && { user }))
+  // Who is here is known; of all else the network says nothing.
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.origin)
+    if (pathname.startsWith('/api/auth/')) return Response.json(user && { user })
+    throw new TypeError('Failed to fetch')
+  })
   vi.stubGlobal('scrollTo', vi.fn())
   await loadPage(findRoute('/nowhere'), '/nowhere')
   await refreshSession()
