@@ -2,6 +2,7 @@ export { type AmountProblem, LARGEST_AMOUNT, parseAmount, showDecimal } from './
 export { listRates } from './currency.contract.ts'
 export { type CurrencyKey, currencyMessages, oldNameKey } from './currency.messages.ts'
 export { changeOver, listMonthRates, type MonthRate, type RateHistory } from './history.rules.ts'
+export { frameOf, type PublishedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,
   convert,
