@@ -24,5 +24,6 @@ export {
   reading,
   type Standing,
 } from './live.contract.ts'
+export { liveMessages } from './live.messages.ts'
 export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
 export { safetyMessages } from './safety.messages.ts'

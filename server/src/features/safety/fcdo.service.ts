@@ -6,7 +6,7 @@ import { checkWhole, findCountry } from './advisories.service.ts'
 /** One page a country: so many at a time, and the rest at the next turns, to be no burden. */
 const MOST_AT_ONCE = 60
 /** Then the publisher is down, or writes otherwise than we know. */
-const MOST_FAILURES = 3
+const MOST_IN_A_ROW = 3
 
 const copy = z.object({
   readings: z.record(z.string(), reading),
@@ -70,24 +70,28 @@ export const fcdoFeed: Feed<FcdoCopy> = {
 
 type Wanted = { country: string; path: string; changed: string }
 
-/** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when all fail. */
+/** Reads the pages that are wanted, as many as one turn may; what fails waits for the next one. Throws when nothing is read. */
 async function readPages(found: FcdoCopy, wanted: Wanted[], { previous, get }: FeedReading<FcdoCopy>) {
   const failed: unknown[] = []
+  let inARow = 0
   for (const [index, { country, path, changed }] of wanted.entries()) {
-    if (index < MOST_AT_ONCE && failed.length < MOST_FAILURES)
+    if (index < MOST_AT_ONCE && inARow < MOST_IN_A_ROW)
       try {
         found.readings[country] = toReading(path, await get(`/api/content${path}`))
         found.seen[country] = changed
+        inARow = 0
         continue
       } catch (error) {
         failed.push(error)
+        inARow++
       }
     // What it said before still stands until its page was read again.
     take(found, previous, country)
     delete found.seen[country]
     found.left++
   }
-  if (failed.length > 0 && failed.length === Math.min(wanted.length, MOST_FAILURES)) throw failed[0]
+  const isNothing = failed.length > 0 && Object.keys(found.readings).length === 0
+  if (isNothing || (inARow === MOST_IN_A_ROW && failed.length === inARow)) throw failed[0]
 }
 
 function take(found: FcdoCopy, before: FcdoCopy | null, country: string): void {
