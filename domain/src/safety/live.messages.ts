@@ -24,7 +24,7 @@ export const liveMessages = messages('safety-live', {
   'kind.tsunami': 'Tsunami',
   magnitude: '{kind}, magnitude {magnitude}',
   away: '{distance} away',
-  until: '{from}, last seen {until}',
+  until: 'since {from}, last seen {until}',
   'alert.1': 'Green alert',
   'alert.2': 'Orange alert',
   'alert.3': 'Red alert',

@@ -57,16 +57,6 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
       <div className="grid gap-5">
         {near.length === 0 ? <p>{t('events.none', { name })}</p> : null}
         <EventList {...lists} title={t('events.near')} events={near} first={1} />
-        <EventList
-          {...lists}
-          title={t('events.far')}
-          events={sorted.far}
-          first={near.length > 0 ? null : 1}
-        />
-        <div className="grid gap-2">
-          <p className="max-w-prose text-muted text-xs">{t('alert.note')}</p>
-          <LiveSources sources={live.sources} />
-        </div>
       </div>
       {shown.length === 0 ? null : (
         <EventMap
@@ -75,6 +65,19 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
           events={shown}
         />
       )}
+      <div className="grid gap-5 lg:col-span-2">
+        <EventList
+          {...lists}
+          title={t('events.far')}
+          events={sorted.far}
+          first={near.length > 0 ? null : 1}
+          isWide
+        />
+        <div className="grid gap-2">
+          <p className="max-w-prose text-muted text-xs">{t('alert.note')}</p>
+          <LiveSources sources={live.sources} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -111,11 +114,9 @@ function EventMap({ label, events, zone: _, ...pointed }: EventMapProps) {
     ...(event.place && { detail: event.place }),
   }))
   return (
-    <div className="lg:sticky lg:top-4">
-      <Suspense fallback={<Skeleton className="h-[400px]" />}>
-        <TravelMap label={label} stops={stops} hasLocation={false} {...pointed} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton className="h-[400px]" />}>
+      <TravelMap label={label} stops={stops} hasLocation={false} {...pointed} />
+    </Suspense>
   )
 }
 
@@ -124,14 +125,16 @@ type EventListProps = Pointed & {
   events: readonly PlacedEvent[]
   /** The number of the first on the map; null where they are not on it. */
   first: number | null
+  /** Takes two columns where there is room. */
+  isWide?: boolean
 }
 
-function EventList({ title, events, first, ...pointed }: EventListProps) {
+function EventList({ title, events, first, isWide, ...pointed }: EventListProps) {
   if (events.length === 0) return null
   return (
     <div className="grid gap-1">
       <h3 className="font-display font-semibold text-lg">{title}</h3>
-      <ol className="grid">
+      <ol className={isWide ? 'grid gap-x-6 lg:grid-cols-2' : 'grid'}>
         {events.map((event, index) => (
           <EventRow
             key={event.id}
@@ -145,14 +148,6 @@ function EventList({ title, events, first, ...pointed }: EventListProps) {
   )
 }
 
-const WHEN = {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const
-
 function EventRow({
   event,
   number,
@@ -160,52 +155,79 @@ function EventRow({
   hoveredId,
   onHover,
 }: Pointed & { event: PlacedEvent; number: number | null }) {
-  const t = useText(liveMessages)
-  const formats = useFormats()
   const title = useTitle()
-  const publisher = usePublisher()
-  const { id, alert, measure, place, metres, at, until, url } = event
-  const [source = ''] = id.split(':')
-  const moment = (one: string) => formats.date(new Date(one), { ...WHEN, ...(zone && { timeZone: zone }) })
-  const kilometres = metres === null ? null : Math.round(metres / 1000)
-  const distance = formats.number(kilometres ?? 0, { style: 'unit', unit: 'kilometer' })
-  const lines = [measure, kilometres === null ? null : t('away', { distance })].filter((one) => one !== null)
+  const { id, alert, place } = event
   return (
     <li
-      className="grid grid-cols-[2rem_1fr] gap-x-2 border-hairline border-t py-2 data-hovered:bg-well"
+      className="grid grid-cols-[2rem_1fr] content-start gap-x-2 border-hairline border-t py-2 data-hovered:bg-well"
       data-hovered={id === hoveredId || undefined}
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
       <span className="tabular font-display font-semibold text-brand">{number}</span>
-      <div className="grid gap-0.5">
+      <div className="grid content-start gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>{title(event)}</strong>
-          {alert === null ? null : (
-            <Level level={STEPS[alert] ?? 5} marks={{ filled: alert, of: 3 }}>
-              {t(ALERTS[alert - 1] ?? 'alert.3')}
-            </Level>
-          )}
+          <Alert alert={alert} />
         </p>
         <p lang="en">{place}</p>
-        <p className="text-muted text-sm">{lines.join(' · ')}</p>
-        <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
-          <time dateTime={at} title={at}>
-            {until === null || until === at
-              ? moment(at)
-              : t('until', { from: moment(at), until: moment(until) })}
-          </time>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center underline"
-          >
-            {t('open', { name: publisher(source) })}
-          </a>
-        </p>
+        <EventNotes event={event} zone={zone} />
       </div>
     </li>
+  )
+}
+
+function Alert({ alert }: Pick<PlacedEvent, 'alert'>) {
+  const t = useText(liveMessages)
+  if (alert === null) return null
+  return (
+    <Level level={STEPS[alert] ?? 5} marks={{ filled: alert, of: 3 }}>
+      {t(ALERTS[alert - 1] ?? 'alert.3')}
+    </Level>
+  )
+}
+
+const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
+const DAY = { day: 'numeric', month: 'short' } as const
+/** Farther away a distance tells nothing that the name of the place does not. */
+const FARTHEST_TOLD_METRES = 2_000_000
+
+/** How strong, how far, when, and where it is told. */
+function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }) {
+  const t = useText(liveMessages)
+  const formats = useFormats()
+  const publisher = usePublisher()
+  const { id, measure, metres, at, until, url } = event
+  const [source = ''] = id.split(':')
+  const lasts = until !== null && until !== at
+  const show = (one: string) =>
+    formats.date(new Date(one), { ...(lasts ? DAY : MOMENT), ...(zone && { timeZone: zone }) })
+  const isTold = metres !== null && metres <= FARTHEST_TOLD_METRES
+  const kilometres = formats.number(Math.round((metres ?? 0) / 1000), { style: 'unit', unit: 'kilometer' })
+  const lines = [measure, isTold ? t('away', { distance: kilometres }) : null].filter((one) => one !== null)
+  return (
+    <>
+      {lines.length > 0 ? <p className="text-muted text-sm">{lines.join(' · ')}</p> : null}
+      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
+        <time dateTime={at} title={at}>
+          {lasts ? t('until', { from: show(at), until: show(until) }) : show(at)}
+        </time>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {t('open', { name: publisher(source) })}
+        </a>
+      </p>
+    </>
   )
 }
 
