@@ -1,6 +1,7 @@
 export { findBalances, inGroupCurrency, type Payment } from './balances.rules.ts'
 export { type BudgetKey, budgetMessages } from './budget.messages.ts'
 export { type Daily, findDaily } from './daily.rules.ts'
+export { findDayRate, type KeptRates, keepRates, type RateBook } from './day-rate.rules.ts'
 export { toCsv } from './export.rules.ts'
 export { settleUp } from './settle.rules.ts'
-export { type Expense, findParts, type Split } from './split.rules.ts'
+export { CATEGORIES, type Category, type Expense, findParts, type Split } from './split.rules.ts'
