@@ -30,9 +30,8 @@ const expense = (split: Split, part: Partial<Expense> = {}): Expense => ({
     amount: 1000,
     currency: 'EUR',
     paidBy: 'ada',
-    split,
-    ...part,
   },
+  ...{ hasReceipt: false, split, ...part },
 })
 const parts = (split: Split, amount = 1000) => {
   const found = findParts(expense(split, { amount }))
@@ -95,6 +94,7 @@ const anyExpense = fc.record({
   date: fc.constantFrom(TODAY, '2024-02-29', '2025-01-31'),
   ...{ currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'BGN', 'XXX'), split: anySplit },
   paidBy: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
+  hasReceipt: fc.constant(false),
 })
 const anyGroup: fc.Arbitrary<Group> = fc.record({
   currency: fc.constantFrom('EUR', 'JPY', 'KWD'),

@@ -22,6 +22,7 @@ export type Expense = {
   currency: string
   paidBy: string
   split: Split
+  hasReceipt: boolean
 }
 
 export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'
