@@ -79,6 +79,8 @@ export type Config = {
   mailFrom: string
   logLevel: string
   testSeams: boolean
+  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
 }
@@ -114,6 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
