@@ -6,9 +6,11 @@ import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
 import { giveRole } from './roles.service.ts'
+import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
+  ...adminSubscriptionsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
     if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
