@@ -4,6 +4,7 @@ import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
 import { currencyRoutes, ecbFeed } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
@@ -68,6 +69,7 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...costsRoutes,
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
