@@ -44,6 +44,7 @@ export const FEATURES = [
   'trips',
   'usage',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {

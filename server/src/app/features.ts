@@ -26,6 +26,7 @@ import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
+import { weatherJobs, weatherRoutes } from '#features/weather/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -75,6 +76,7 @@ export function makeFeatures(platform: Platform): Features {
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
+      ...weatherRoutes,
     ],
     jobs: [
       ...auth.jobs,
@@ -86,6 +88,7 @@ export function makeFeatures(platform: Platform): Features {
       ...usageJobs(platform),
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
+      ...weatherJobs(platform),
       ...feedsJob(platform, FEEDS),
       limitsJob(db),
       mailJob(platform.mail),
