@@ -8,6 +8,23 @@ export type Law = (typeof LAWS)[number]
 export const EVENTS = ['delay', 'cancellation', 'denied-boarding'] as const
 export type Event = (typeof EVENTS)[number]
 
+/** Why a flight was late or did not go, in the words of an airline. */
+export const CAUSES = [
+  ...(['technical', 'technical-hidden', 'crew', 'strike-own', 'late-before'] as const),
+  ...([
+    'weather',
+    'air-traffic',
+    'strike-others',
+    'bird',
+    'lightning',
+    'security',
+    'airport',
+    'ill',
+    'unruly',
+  ] as const),
+] as const
+export type Cause = (typeof CAUSES)[number]
+
 /** Another flight that was offered: how much earlier it left and how much later it arrived than the booked one, in minutes. */
 export type Reroute = { departEarlierMinutes: number; arriveLaterMinutes: number }
 
@@ -24,12 +41,16 @@ export type Flight = {
   /** Whole days between the notice of a cancellation and the departure. */
   noticeDays: number
   reroute: Reroute | null
-  /** Beyond the carrier's control, or needed for safety. */
+  /** Beyond the carrier's control, or needed for safety; what a known `cause` says goes before it. */
   extraordinary: boolean
+  /** Why, as far as the airline told; null when nobody said. */
+  cause: Cause | null
   /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
   fareUsCents: number | null
   /** Two million passengers or more in each of the two years before (APPR, section 1). */
   isLargeCarrier: boolean
+  /** The seats were missing because a smaller aircraft came, for operations or safety (14 CFR 250.6(b)). */
+  isSmallerAircraft: boolean
 }
 
 /** What a law says of a flight. `amount` is in minor units, 0 when nothing is due, null when it hangs on an unknown fare. */
@@ -46,6 +67,10 @@ export type Verdict = {
   borderline: boolean
   /** What proven loss can be claimed up to, where a law has no fixed sum. */
   limit: Money | null
+  /** The airline may say that this cause excuses it, and courts have not settled it. */
+  contested: boolean
+  /** The judgment or recital on the cause, where one is known. */
+  basis: string
 }
 
 export type ReasonKey =
@@ -69,6 +94,7 @@ export type ReasonKey =
   | 'proven-loss'
   | 'not-international'
   | 'party-unknown'
+  | 'smaller-aircraft'
 
 /** A verdict of nothing due; what differs is given. */
 export function nothing(
@@ -76,7 +102,8 @@ export function nothing(
   currency: string,
   part: Pick<Verdict, 'article' | 'reason'> & Partial<Verdict>,
 ): Verdict {
-  return { law, applies: true, due: false, amount: 0, currency, borderline: false, limit: null, ...part }
+  const none = { due: false, amount: 0, borderline: false, limit: null, contested: false, basis: '' }
+  return { law, applies: true, currency, ...none, ...part }
 }
 
 /** How many kilometres lie between two airports along the great circle (Article 7(4) of Regulation 261/2004). */

@@ -4,7 +4,7 @@ import { checkAnac, checkAppr, checkMontreal, checkUs } from './other-laws.rules
 import { stateOf } from './territories.data.ts'
 
 /** The day on which we last went through the tables of the laws, from knowledge. */
-export const LAWS_AS_OF = '2026-11-21'
+export const LAWS_AS_OF = '2026-11-22'
 
 /** What each of the seven laws says of a flight, in their own order. */
 export function findCompensation(flight: Flight): Verdict[] {
@@ -14,7 +14,7 @@ export function findCompensation(flight: Flight): Verdict[] {
 }
 
 /** What more a form has to ask, beyond the way, the day, the carrier and what happened. */
-export type Question = 'delay' | 'notice' | 'reroute' | 'extraordinary' | 'fare' | 'carrier-size'
+export type Question = 'delay' | 'notice' | 'reroute' | 'cause' | 'fare' | 'carrier-size' | 'equipment'
 
 type Known = {
   event: Event
@@ -32,9 +32,9 @@ export function listQuestions({ event, departureCountry, arrivalCountry, noticeD
   // With two weeks' notice nobody owes anything, whatever else was offered; Canada counts to the fifteenth day.
   const isEarly = event === 'cancellation' && (noticeDays ?? 0) >= (isCanadian ? 15 : 14)
   if (event !== 'delay' && !isEarly) questions.push('reroute')
-  if (!isEarly && (event !== 'denied-boarding' || isCanadian)) questions.push('extraordinary')
+  if (!isEarly && (event !== 'denied-boarding' || isCanadian)) questions.push('cause')
   if (isCanadian && !isEarly && event !== 'denied-boarding') questions.push('carrier-size')
   if (departureCountry !== null && stateOf(departureCountry) === 'US' && event === 'denied-boarding')
-    questions.push('fare')
+    questions.push('equipment', 'fare')
   return questions
 }
