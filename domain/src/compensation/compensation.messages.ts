@@ -12,6 +12,9 @@ export const compensationMessages = messages('compensation', {
   'form.departure': 'From',
   'form.arrival': 'To',
   'form.airport.hint': 'With connections on one booking: the first and the last airport',
+  'form.flight': 'Flight number',
+  'form.flight.hint': 'Of the flight that went wrong, such as LH 400; it tells the airline',
+  'form.flight.is': '{airline}. Did another one fly it (“operated by”)? Then choose its country.',
   'form.country.departure': 'Country you left from',
   'form.country.arrival': 'Country you flew to',
   'form.distance': 'Distance',
@@ -57,6 +60,7 @@ export const compensationMessages = messages('compensation', {
   'cause.airport': 'A failure of the airport: fuel, power, runway',
   'cause.ill': 'A passenger fell ill',
   'cause.unruly': 'An unruly passenger',
+  'cause.other': 'Something else that it could not prevent',
   'form.equipment': 'The seats were missing because a smaller aircraft came, for operations or safety',
   'form.fare': 'One-way fare in US dollars',
   'form.large': 'A large airline (two million passengers a year or more)',
@@ -66,6 +70,8 @@ export const compensationMessages = messages('compensation', {
   'problem.distance': 'Say the distance.',
   'problem.carrier': 'Say which country the airline is of.',
   'problem.date': 'Say the day of the flight.',
+  'problem.future': 'This day has not come: only a cancellation can be known before.',
+  'problem.closed': 'One of these airports had closed before that day: look at the day, or at the airport.',
   'problem.delay': 'Say how late it arrived.',
   'problem.notice': 'Say how many days before you were told.',
   'problem.reroute': 'Say how much later the other flight arrived.',
@@ -126,6 +132,11 @@ export const compensationMessages = messages('compensation', {
   'why.not-international': 'It is for flights between two states.',
   'why.party-unknown': 'We do not know that both countries are party to it.',
 
+  'trips.choose': 'Take the flight from a trip',
+  'trips.none': 'Choose a trip',
+  'trips.empty': 'This trip holds no flight that we can read.',
+  'trips.flight': '{from} to {to}, {date}',
+
   'example.title': 'Try it with an example',
   'example.text': 'Rome to London with a British airline, 4 hours and 10 minutes late.',
   'example.action': 'Fill in the form',
@@ -137,8 +148,8 @@ export const compensationMessages = messages('compensation', {
     'Everything is worked out on this device, also with no network. The address of the page carries your answers.',
   'notes.sdr':
     'XDR are special drawing rights of the International Monetary Fund, by which treaties count; one is a little more than a euro.',
-  'notes.time':
-    'Claims expire: by country after one to six years, some airlines ask to be told sooner. Keep boarding passes, messages and receipts.',
+  'notes.connections':
+    'Flights on one booking count as one way, measured straight from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16), and the airline that flew the first part answers for all of it (České aerolinie, C-502/18). Separate bookings count each for itself.',
 
   'server.too-many-claims': 'An account keeps a hundred claims at most. Take one away first.',
   'server.unknown-airport':

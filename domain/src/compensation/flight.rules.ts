@@ -10,18 +10,9 @@ export type Event = (typeof EVENTS)[number]
 
 /** Why a flight was late or did not go, in the words of an airline. */
 export const CAUSES = [
-  ...(['technical', 'technical-hidden', 'crew', 'strike-own', 'late-before'] as const),
-  ...([
-    'weather',
-    'air-traffic',
-    'strike-others',
-    'bird',
-    'lightning',
-    'security',
-    'airport',
-    'ill',
-    'unruly',
-  ] as const),
+  ...(['technical', 'crew', 'strike-own', 'late-before'] as const),
+  ...(['technical-hidden', 'weather', 'air-traffic', 'strike-others', 'bird', 'lightning'] as const),
+  ...(['security', 'airport', 'ill', 'unruly'] as const),
 ] as const
 export type Cause = (typeof CAUSES)[number]
 

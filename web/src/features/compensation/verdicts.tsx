@@ -61,7 +61,7 @@ function Missing({ keys }: { keys: ReadDraft['missing'] }) {
 function OneVerdict({ verdict }: { verdict: Verdict }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
-  const { law, due, amount, currency, limit, reason, article, borderline } = verdict
+  const { law, due, amount, currency, limit, reason, article, borderline, contested, basis } = verdict
   const money = (sum: number, of: string) =>
     formats.money(sum, of, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
   const most = limit ? money(limit.amount, limit.currency) : ''
@@ -86,13 +86,21 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       <p lang="en" className="text-muted text-sm">
         <bdi>{article}</bdi>
       </p>
-      {borderline ? (
-        <p className="flex max-w-prose gap-2 text-sm">
-          <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
-          {t('answer.borderline')}
-        </p>
+      {basis && !contested ? (
+        <p className="max-w-prose text-sm">{t(due ? 'answer.basis.no' : 'answer.basis.yes', { basis })}</p>
       ) : null}
+      {contested ? <Warning>{t('answer.contested')}</Warning> : null}
+      {borderline ? <Warning>{t('answer.borderline')}</Warning> : null}
     </li>
+  )
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <p className="flex max-w-prose gap-2 text-sm">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal" />
+      {children}
+    </p>
   )
 }
 
