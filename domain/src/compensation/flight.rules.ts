@@ -1,6 +1,10 @@
 import type { IsoDate } from '../base/dates.ts'
 import { metresBetween, type Position } from '../base/geo.ts'
 import type { Money } from '../base/money.ts'
+import { stateOf } from './territories.data.ts'
+
+/** The day on which we last went through the tables of the laws, from knowledge. */
+export const LAWS_AS_OF = '2026-11-22'
 
 export const LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
 export type Law = (typeof LAWS)[number]
@@ -111,4 +115,30 @@ export function lateness({ reroute, arrivalDelayMinutes }: Flight): number | nul
 /** Whether a distance is within 1 % of one of the edges, in kilometres. */
 export function isNearEdge(km: number, edges: readonly number[]): boolean {
   return edges.some((edge) => Math.abs(km - edge) <= edge / 100)
+}
+
+/** What more a form has to ask, beyond the way, the day, the carrier and what happened. */
+export type Question = 'delay' | 'notice' | 'reroute' | 'cause' | 'fare' | 'carrier-size' | 'equipment'
+
+type Known = {
+  event: Event
+  departureCountry: string | null
+  arrivalCountry: string | null
+  noticeDays: number | null
+}
+
+/** The questions whose answer can change a verdict, in the order of asking. */
+export function listQuestions({ event, departureCountry, arrivalCountry, noticeDays }: Known): Question[] {
+  const isCanadian = departureCountry === 'CA' || arrivalCountry === 'CA'
+  const questions: Question[] = []
+  if (event === 'delay') questions.push('delay')
+  if (event === 'cancellation') questions.push('notice')
+  // With two weeks' notice nobody owes anything, whatever else was offered; Canada counts to the fifteenth day.
+  const isEarly = event === 'cancellation' && (noticeDays ?? 0) >= (isCanadian ? 15 : 14)
+  if (event !== 'delay' && !isEarly) questions.push('reroute')
+  if (!isEarly && (event !== 'denied-boarding' || isCanadian)) questions.push('cause')
+  if (isCanadian && !isEarly && event !== 'denied-boarding') questions.push('carrier-size')
+  if (departureCountry !== null && stateOf(departureCountry) === 'US' && event === 'denied-boarding')
+    questions.push('equipment', 'fare')
+  return questions
 }

@@ -19,11 +19,14 @@ export {
   type Event,
   type Flight,
   kilometresBetween,
+  LAWS_AS_OF,
   type Law,
+  listQuestions,
+  type Question,
   type Reroute,
   type Verdict,
 } from './flight.rules.ts'
-export { findCompensation, LAWS_AS_OF, listQuestions, type Question } from './laws.rules.ts'
+export { findCompensation } from './laws.rules.ts'
 export { letterMessages } from './letter.messages.ts'
 export {
   composeLetter,

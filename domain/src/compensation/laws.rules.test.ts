@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Flight, Law } from './flight.rules.ts'
-import { findCompensation, listQuestions } from './laws.rules.ts'
+import { type Flight, type Law, listQuestions } from './flight.rules.ts'
+import { findCompensation } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
 const ROME_LONDON: Flight = {

@@ -20,7 +20,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { BeforeSending } from './before-sending.tsx'
 import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
-import { type Details, type LetterInput, writeLetter } from './letter.state.ts'
+import { type LetterInput, writeLetter } from './letter.state.ts'
+import type { OpenClaim } from './open-claim.state.ts'
 import { usePapers } from './papers.state.ts'
 
 type LetterProps = {
@@ -28,23 +29,19 @@ type LetterProps = {
   read: ReadDraft
   flight: Flight
   due: readonly Verdict[]
-  details: Details
-  onChange: (part: Partial<Details>) => void
-  /** Keeps the claim by this verdict; `isKept` says that it is one that was opened. */
-  onKeep: (verdict: Verdict) => void
-  isKept: boolean
+  claim: OpenClaim
 }
 const FIELDS = ['airline', 'booking', 'name', 'passengers', 'account'] as const
 
 /** The claim by one of the laws that have a sum: what proves it, until when, and the letter to copy, keep or print. */
 export function ClaimLetter(props: LetterProps) {
-  const { draft, read, flight, due, onKeep, isKept } = props
+  const { draft, read, flight, due, claim } = props
   const t = useText(letterMessages)
   const page = useText(compensationMessages)
   const [law, setLaw] = useState<Law | null>(null)
   const verdict = due.find((one) => one.law === law) ?? due[0]
   if (!verdict) return null
-  const details = { ...props.details, airline: props.details.airline || (read.airline?.[2] ?? '') }
+  const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
   const way = { from: draft.departure, to: draft.arrival, number: draft.flight }
   return (
     <>
@@ -77,14 +74,14 @@ export function ClaimLetter(props: LetterProps) {
               inputMode={name === 'passengers' ? 'numeric' : undefined}
               maxLength={200}
               value={details[name]}
-              onChange={({ target }) => props.onChange({ [name]: target.value })}
+              onChange={({ target }) => claim.changeDetails({ [name]: target.value })}
             />
           ))}
         </div>
-        <Letter {...{ details, flight, verdict, way }} onChange={props.onChange}>
-          <Button variant="secondary" onClick={() => onKeep(verdict)}>
+        <Letter {...{ details, flight, verdict, way }} onChange={claim.changeDetails}>
+          <Button variant="secondary" onClick={() => void claim.keep(verdict)}>
             <Bookmark aria-hidden="true" />
-            {t(isKept ? 'claims.update' : 'claims.save')}
+            {t(claim.isKept ? 'claims.update' : 'claims.save')}
           </Button>
         </Letter>
       </section>
@@ -92,7 +89,7 @@ export function ClaimLetter(props: LetterProps) {
   )
 }
 
-type SheetProps = LetterInput & { onChange: LetterProps['onChange']; children: React.ReactNode }
+type SheetProps = LetterInput & { onChange: OpenClaim['changeDetails']; children: React.ReactNode }
 
 function Letter({ onChange, children, ...input }: SheetProps) {
   const t = useText(letterMessages)

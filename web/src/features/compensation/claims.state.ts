@@ -72,6 +72,13 @@ export function keepClaim(one: Claim): boolean {
   return true
 }
 
+/** Says that a claim is kept, and to a guest where. */
+export function sayKept(): void {
+  const description = textOf(letterMessages, 'claims.saved.device')
+  const isGuest = currentSession().state !== 'signed-in'
+  toast(textOf(letterMessages, 'claims.saved'), { kind: 'success', ...(isGuest && { description }) })
+}
+
 function keepOnDevice(next: readonly Claim[]): boolean {
   // Nobody else has to hear that a guest took something away.
   const living = next.filter(({ isDeleted }) => !isDeleted)

@@ -1,5 +1,5 @@
 import { addDays } from '@tripwright/domain/base/dates'
-import { compensationMessages, findCompensation, LAWS_AS_OF } from '@tripwright/domain/compensation'
+import { compensationMessages, LAWS_AS_OF } from '@tripwright/domain/compensation'
 import { Suspense } from 'react'
 import { useAirports } from '#features/flights/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
@@ -11,14 +11,19 @@ import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import { exampleDraft, type FlightDraft, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
+import {
+  exampleDraft,
+  type FlightDraft,
+  NEW_DRAFT,
+  type ReadDraft,
+  readFlightDraft,
+} from './flight-draft.state.ts'
 import { FlightQuestions } from './flight-questions.tsx'
 import { useOpenClaim } from './open-claim.state.ts'
 import { usePapers } from './papers.state.ts'
-import { Verdicts } from './verdicts.tsx'
 
-// Only those need them who have something to claim, a trip, or a claim that is kept.
-const ClaimLetter = lazyPart(() => import('./claim-letter.tsx').then((part) => part.ClaimLetter))
+// Only those need them whose flight is said, who have a trip, or a claim that is kept.
+const Answer = lazyPart(() => import('./verdicts.tsx').then((part) => part.Answer))
 const ClaimsList = lazyPart(() => import('./claims-list.tsx').then((part) => part.ClaimsList))
 const TripFlights = lazyPart(() => import('./trip-flights.tsx').then((part) => part.TripFlights))
 const EXAMPLE_ART = { lat: 41.8003, lon: 12.2389 }
@@ -35,8 +40,6 @@ export function CompensationPage() {
     ...{ airports: table.airports, closed: closed?.airports ?? [], airlines: airlines?.airlines ?? [] },
     today: isHydrated ? today() : '9999',
   })
-  const verdicts = read.flight ? findCompensation(read.flight) : []
-  const due = verdicts.filter((one) => one.due)
   const claim = useOpenClaim(draft, (part) => change({ ...NEW_DRAFT, ...part }))
 
   return (
@@ -57,16 +60,13 @@ export function CompensationPage() {
       }
     >
       <FlightQuestions draft={draft} change={change} read={read} table={table} />
-      <Verdicts read={read} verdicts={verdicts} />
-      {read.flight && due.length > 0 ? (
+      {read.flight ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <ClaimLetter
-            {...{ draft, read, due, flight: read.flight }}
-            {...{ details: claim.details, onChange: claim.changeDetails }}
-            {...{ isKept: claim.isKept, onKeep: claim.keep }}
-          />
+          <Answer {...{ draft, read, claim, flight: read.flight }} />
         </Suspense>
-      ) : null}
+      ) : (
+        <Missing keys={read.missing} />
+      )}
     </ToolPage>
   )
 }
@@ -85,6 +85,23 @@ function Example({ onFill }: { onFill: (part: Partial<FlightDraft>) => void }) {
     >
       {t('example.text')}
     </EmptyState>
+  )
+}
+
+function Missing({ keys }: { keys: ReadDraft['missing'] }) {
+  const t = useText(compensationMessages)
+  return (
+    <section className="grid gap-4" aria-labelledby="answer">
+      <h2 id="answer">{t('answer.title')}</h2>
+      <div role="status" className="paper-grid neatline grid gap-2 p-5">
+        <p className="font-semibold">{t('answer.incomplete')}</p>
+        <ul className="list-disc ps-5 text-muted">
+          {keys.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

@@ -7,10 +7,7 @@ import {
 } from '@tripwright/domain/compensation'
 import { type Formats, formatsIn } from '#platform/text/use-formats.ts'
 import { textOf } from '#platform/text/use-text.ts'
-
-/** What only the traveller knows. */
-export const NEW_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
-export type Details = typeof NEW_DETAILS
+import type { Details } from './open-claim.state.ts'
 
 export type LetterInput = {
   details: Details

@@ -1,11 +1,12 @@
-import { type Claim, letterMessages, type Verdict } from '@tripwright/domain/compensation'
+import type { Claim, Verdict } from '@tripwright/domain/compensation'
 import { useState } from 'react'
 import { today } from '#features/links/index.ts'
-import { currentSession } from '#platform/session.ts'
-import { textOf } from '#platform/text/use-text.ts'
-import { toast } from '#ui/toast.ts'
 import type { FlightDraft } from './flight-draft.state.ts'
-import { type Details, NEW_DETAILS } from './letter.state.ts'
+
+/** What only the traveller knows. */
+const NEW_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }
+export type Details = typeof NEW_DETAILS
+export type OpenClaim = ReturnType<typeof useOpenClaim>
 
 /** The claim on the page: new, or one that is kept and was opened. */
 export function useOpenClaim(draft: FlightDraft, fill: (part: Partial<FlightDraft>) => void) {
@@ -20,15 +21,11 @@ export function useOpenClaim(draft: FlightDraft, fill: (part: Partial<FlightDraf
   }
 
   async function keep(verdict: Verdict): Promise<void> {
-    const { keepClaim } = await import('./claims.state.ts')
+    const { keepClaim, sayKept } = await import('./claims.state.ts')
     const claim = makeClaim(opened, draft, details, verdict)
     if (!keepClaim(claim)) return
     setOpened(claim)
-    const isGuest = currentSession().state !== 'signed-in'
-    toast(textOf(letterMessages, 'claims.saved'), {
-      kind: 'success',
-      ...(isGuest && { description: textOf(letterMessages, 'claims.saved.device') }),
-    })
+    sayKept()
   }
 
   const changeDetails = (part: Partial<Details>) => setDetails((now) => ({ ...now, ...part }))
