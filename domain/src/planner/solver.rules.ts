@@ -50,11 +50,9 @@ const POINTS_AN_EMPTY_MINUTE = 6
 const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
 const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
-const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'frugal', 'usual', 'quick'] as const).map(
-  (taste, seed) => ({
-    ...{ isTight: true, isBare: true, taste, seed },
-  }),
-)
+const BARE: Manner[] = (
+  ['usual', 'quick', 'thrifty', 'lazy', 'frugal', 'usual', 'quick', 'public'] as const
+).map((taste, seed) => ({ ...{ isTight: true, isBare: true, taste, seed } }))
 
 /**
  * Plans a trip: first with meals at the hours that people like; when that leaves something out, what was asked for alone,
