@@ -3,6 +3,7 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
@@ -69,6 +70,7 @@ export function makeFeatures(platform: Platform): Features {
       ...homeRoutes,
       ...campaignsRoutes,
       ...costsRoutes,
+      ...climateRoutes,
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
