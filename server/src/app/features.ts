@@ -17,6 +17,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { safetyFeeds, safetyRoutes } from '#features/safety/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
 import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
@@ -39,7 +40,7 @@ import type { Platform } from '#platform/platform.ts'
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 /** What is fetched from others by the clock, where live feeds are on. */
-export const FEEDS: readonly Feed[] = [ecbFeed]
+export const FEEDS: readonly Feed[] = [ecbFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
@@ -75,6 +76,7 @@ export function makeFeatures(platform: Platform): Features {
       ...currencyRoutes,
       ...compensationRoutes,
       ...visaRoutes,
+      ...safetyRoutes,
     ],
     jobs: [
       ...auth.jobs,
