@@ -41,6 +41,7 @@ export const FEATURES = [
   'travel-intel',
   'trips',
   'usage',
+  'vault',
   'visa',
 ]
 
