@@ -12,7 +12,9 @@ describe('a recovery code', () => {
     const code = makeRecoveryCode(new Uint8Array(64).map((_, index) => index))
     expect(code).toBe('2345W-6789R-ABCDK-EFGHE-JKMN9-PQRS4-TUVWX')
     fc.assert(
-      fc.property(codes, (one) => expect(one).toMatch(/^([2-9A-HJKMNP-Z]{5}-){6}[2-9A-HJKMNP-Z]{5}$/)),
+      fc.property(codes, (one) => {
+        expect(one).toMatch(/^([2-9A-HJKMNP-Z]{5}-){6}[2-9A-HJKMNP-Z]{5}$/)
+      }),
       runs,
     )
   })

@@ -18,8 +18,6 @@ export const remindersMessages = messages('reminders', {
   'others.anywhere': 'A journey, entry on {date}',
   'others.stop': 'Stop',
 
-  'mail.subject.one': '{what}',
-  'mail.subject.more': '{what}, and {more, plural, one {# more} other {# more}}',
   'mail.heading': 'Before you travel',
   'mail.task': '{what}: by {date}.',
   'mail.task.journey': '{what}: by {date}. For {country}.',
@@ -33,7 +31,4 @@ export const remindersMessages = messages('reminders', {
   'kind.insurance': 'Insurance',
   'kind.health': 'Health paper',
   'kind.other': 'Other paper',
-
-  'choice.label': 'Reminders of documents and tasks',
-  'choice.hint': 'Only those that you switched on under Documents.',
 })

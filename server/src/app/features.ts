@@ -23,6 +23,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/vault/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -66,6 +67,8 @@ export function makeFeatures(platform: Platform): Features {
       ...currencyRoutes,
       ...compensationRoutes,
       ...visaRoutes,
+      ...vaultRoutes,
+      ...remindersRoutes,
     ],
     jobs: [
       ...auth.jobs,
@@ -77,6 +80,8 @@ export function makeFeatures(platform: Platform): Features {
       ...usageJobs(platform),
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
+      ...vaultJobs(platform),
+      ...remindersJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
