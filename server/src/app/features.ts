@@ -26,6 +26,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/vault/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
@@ -77,6 +78,8 @@ export function makeFeatures(platform: Platform): Features {
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
+      ...vaultRoutes,
+      ...remindersRoutes,
     ],
     jobs: [
       ...auth.jobs,
@@ -89,6 +92,8 @@ export function makeFeatures(platform: Platform): Features {
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
       ...feedsJob(platform, FEEDS),
+      ...vaultJobs(platform),
+      ...remindersJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
