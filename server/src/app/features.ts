@@ -3,6 +3,7 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
@@ -25,6 +26,7 @@ import { translateRoutes } from '#features/translate/index.ts'
 import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
+import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/vault/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
 import { weatherJobs, weatherRoutes } from '#features/weather/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
@@ -71,12 +73,15 @@ export function makeFeatures(platform: Platform): Features {
       ...homeRoutes,
       ...campaignsRoutes,
       ...costsRoutes,
+      ...climateRoutes,
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
       ...weatherRoutes,
+      ...vaultRoutes,
+      ...remindersRoutes,
     ],
     jobs: [
       ...auth.jobs,
@@ -90,6 +95,8 @@ export function makeFeatures(platform: Platform): Features {
       ...trialMailsJobs(platform),
       ...weatherJobs(platform),
       ...feedsJob(platform, FEEDS),
+      ...vaultJobs(platform),
+      ...remindersJobs(platform),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
