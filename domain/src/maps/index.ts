@@ -23,3 +23,23 @@ export {
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
 export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'
+export {
+  type Entry,
+  findEntry,
+  HEADER_BYTES,
+  type Header,
+  ROOT_END,
+  readDirectory,
+  readHeader,
+  type Section,
+  type TileAddress,
+  tileIdOf,
+  writeDirectory,
+  writeHeader,
+} from './pmtiles.rules.ts'
+export {
+  PLACE_GROUPS,
+  type PlaceGroup,
+  placeGroupOf,
+  type RegionPlace,
+} from './region-places.rules.ts'
