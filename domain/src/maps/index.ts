@@ -22,7 +22,6 @@ export {
 } from './maps.rules.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
-export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'
 export {
   type Entry,
   findEntry,
@@ -38,8 +37,20 @@ export {
   writeHeader,
 } from './pmtiles.rules.ts'
 export {
+  FAR_PLACES,
   PLACE_GROUPS,
+  PLACE_RULES,
   type PlaceGroup,
   placeGroupOf,
   type RegionPlace,
 } from './region-places.rules.ts'
+export {
+  getRegionFile,
+  listRegions,
+  REGION_ATTRIBUTION,
+  REGION_FILE,
+  REGION_ID,
+  type RegionManifest,
+  regionManifest,
+} from './regions.contract.ts'
+export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

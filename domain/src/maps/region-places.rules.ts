@@ -31,49 +31,40 @@ export type RegionPlace = {
   wheelchair?: 'yes' | 'limited' | 'no'
 }
 
-type Rule = { key: string; values: RegExp | null; group: PlaceGroup }
+/** A tag and its values, apart by a space; no values are all values. */
+type PlaceRule = readonly [key: string, values: string, group: PlaceGroup]
 
-// The first that fits: a hotel with a restaurant is a bed, a castle that is a museum a sight.
-const RULES: readonly Rule[] = [
-  {
-    key: 'tourism',
-    values: /^(hotel|hostel|guest_house|motel|apartment|chalet|alpine_hut|wilderness_hut|camp_site)$/,
-    group: 'beds',
-  },
-  {
-    key: 'tourism',
-    values: /^(attraction|museum|gallery|viewpoint|zoo|theme_park|aquarium|artwork)$/,
-    group: 'sights',
-  },
-  { key: 'historic', values: /^(castle|ruins|monument|memorial|archaeological_site|fort)$/, group: 'sights' },
-  { key: 'amenity', values: /^(restaurant|cafe|fast_food|ice_cream|food_court|biergarten)$/, group: 'eating' },
-  { key: 'amenity', values: /^(bar|pub|nightclub)$/, group: 'drinks' },
-  { key: 'amenity', values: /^(pharmacy|hospital|clinic|doctors|dentist)$/, group: 'health' },
-  {
-    key: 'amenity',
-    values: /^(bus_station|ferry_terminal|taxi|bicycle_rental|car_rental|fuel|charging_station)$/,
-    group: 'transport',
-  },
-  { key: 'railway', values: /^(station|halt|tram_stop)$/, group: 'transport' },
-  { key: 'aeroway', values: /^aerodrome$/, group: 'transport' },
-  { key: 'amenity', values: /^(theatre|cinema|arts_centre|place_of_worship)$/, group: 'sights' },
-  {
-    key: 'amenity',
-    values: /^(bank|atm|bureau_de_change|post_office|police|embassy|library|townhall|toilets|laundry)$/,
-    group: 'services',
-  },
-  { key: 'tourism', values: /^information$/, group: 'services' },
-  { key: 'shop', values: null, group: 'shops' },
-  { key: 'amenity', values: /^marketplace$/, group: 'shops' },
-  { key: 'natural', values: /^(peak|cave_entrance|spring|beach)$/, group: 'nature' },
+/** The first that fits: a hotel with a restaurant is a bed, a castle that is a museum a sight. */
+export const PLACE_RULES: readonly PlaceRule[] = [
+  ['tourism', 'hotel hostel guest_house motel apartment chalet alpine_hut wilderness_hut camp_site', 'beds'],
+  ['tourism', 'attraction museum gallery viewpoint zoo theme_park aquarium artwork', 'sights'],
+  ['historic', 'castle ruins monument memorial archaeological_site fort', 'sights'],
+  ['amenity', 'restaurant cafe fast_food ice_cream food_court biergarten', 'eating'],
+  ['amenity', 'bar pub nightclub', 'drinks'],
+  ['amenity', 'pharmacy hospital clinic doctors dentist', 'health'],
+  ['amenity', 'bus_station ferry_terminal taxi bicycle_rental car_rental fuel charging_station', 'transport'],
+  ['railway', 'station halt tram_stop', 'transport'],
+  ['aeroway', 'aerodrome', 'transport'],
+  ['amenity', 'theatre cinema arts_centre place_of_worship', 'sights'],
+  [
+    'amenity',
+    'bank atm bureau_de_change post_office police embassy library townhall toilets laundry',
+    'services',
+  ],
+  ['tourism', 'information', 'services'],
+  ['shop', '', 'shops'],
+  ['amenity', 'marketplace', 'shops'],
+  ['natural', 'peak cave_entrance spring beach', 'nature'],
 ]
+/** Kinds that are looked for from afar: shown from zoom 12 on, all others from 14. */
+export const FAR_PLACES: readonly string[] = ['station', 'peak', 'aerodrome']
 
 /** What a place with these tags is looked for under, and what it is; null for what no traveller looks for. */
 export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceGroup; kind: string } | null {
-  for (const { key, values, group } of RULES) {
+  for (const [key, values, group] of PLACE_RULES) {
     const value = tags.get(key)
     if (value === undefined || value === 'no') continue
-    if (values === null || values.test(value)) return { group, kind: value }
+    if (values === '' || values.split(' ').includes(value)) return { group, kind: value }
   }
   return null
 }

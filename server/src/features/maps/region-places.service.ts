@@ -1,4 +1,4 @@
-import { placeGroupOf, type RegionPlace } from '@tripwright/domain/maps'
+import { FAR_PLACES, placeGroupOf, type RegionPlace } from '@tripwright/domain/maps'
 import type { Tags } from '#platform/osm/elements.ts'
 import type { Look } from './region-shapes.service.ts'
 
@@ -36,7 +36,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
 
 /** How a place is drawn. Stations and heights are looked for from afar. */
 export function lookOfPlace({ group, kind, name }: RegionPlace): Look {
-  const isFar = kind === 'station' || kind === 'peak' || kind === 'aerodrome'
+  const isFar = FAR_PLACES.includes(kind)
   return { layer: 'place', geometry: 'point', properties: { kind, group, name }, from: isFar ? 12 : 14 }
 }
 

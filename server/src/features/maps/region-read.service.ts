@@ -1,21 +1,30 @@
 import type { RegionPlace } from '@tripwright/domain/maps'
-import { type ElementSink, type ExtractHeader, type Member, readElements, type Tags } from '#platform/osm/elements.ts'
+import {
+  type ElementSink,
+  type ExtractHeader,
+  type Member,
+  readElements,
+  type Tags,
+} from '#platform/osm/elements.ts'
 import { makeNodeTable } from '#platform/osm/node-table.ts'
 import { isRing, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
 import type { Shape } from '#platform/tiles/pyramid.ts'
 import { lookOfPlace, placeOf } from './region-places.service.ts'
 import { type Look, lookOfArea, lookOfBorder, lookOfLine, lookOfName } from './region-shapes.service.ts'
 
-/** What an extract holds that a map shows. */
+/** Degrees. */
+export type Box = NonNullable<ExtractHeader['box']>
+
+/** What an extract holds that a map shows. `bounds` is null when it holds no node at all. */
 export type RegionContent = {
-  header: ExtractHeader
+  date: string | null
+  bounds: Box | null
   shapes: Shape[]
   places: RegionPlace[]
-  nodes: number
 }
 
 type Relation = { id: number; tags: Tags; members: Member[]; look: Look | null }
-type Found = Omit<RegionContent, 'header' | 'nodes'>
+type Found = Pick<RegionContent, 'shapes' | 'places'>
 
 /** Reads an extract twice: first the nodes and the relations, then the ways, for which both are needed. */
 export function readRegion(file: string): RegionContent {
@@ -47,7 +56,49 @@ export function readRegion(file: string): RegionContent {
     },
   })
   for (const relation of relations) addRelation(found, relation, wanted, nodes.trackOf)
-  return { header, ...found, nodes: nodes.size() }
+  return { date: header.date, bounds: boundsOf(header.box, nodes.box()), ...found }
+}
+
+/** The box that was cut out, where it says so; ways reach beyond it. */
+function boundsOf(said: Box | null, seen: Box | null): Box | null {
+  if (seen === null) return null
+  const box = {
+    west: Math.max(said?.west ?? -180, seen.west),
+    south: Math.max(said?.south ?? -90, seen.south),
+    east: Math.min(said?.east ?? 180, seen.east),
+    north: Math.min(said?.north ?? 90, seen.north),
+  }
+  const short = (degrees: number) => Number(degrees.toFixed(6))
+  const { west, south, east, north } = box.west < box.east && box.south < box.north ? box : seen
+  return { west: short(west), south: short(south), east: short(east), north: short(north) }
+}
+
+/** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
+export function readRegionPlaces(file: string): Omit<RegionContent, 'shapes'> {
+  const found: Found = { shapes: [], places: [] }
+  const ways: { id: number; tags: Tags; refs: number[] }[] = []
+  const wanted = new Set<number>()
+  readElements(file, {
+    way(id, refs, tags) {
+      if (placeOf('', tags, 0, 0) === null) return
+      ways.push({ id, tags, refs })
+      for (const ref of refs) wanted.add(ref)
+    },
+  })
+  const nodes = makeNodeTable()
+  const header = readElements(file, {
+    node(id, lat, lon, tags) {
+      if (wanted.has(id)) nodes.add(id, lat, lon)
+      if (tags.size > 0) addPlace(found, `n${id}`, tags, lat, lon)
+    },
+  })
+  for (const { id, tags, refs } of ways) {
+    const track = nodes.trackOf(refs)
+    if (track.length < 2) continue
+    const { lat, lon } = middleOf(track)
+    addPlace(found, `w${id}`, tags, lat, lon)
+  }
+  return { date: header.date, bounds: header.box, places: found.places }
 }
 
 function addPlace(found: Found, id: string, tags: Tags, lat: number, lon: number): void {

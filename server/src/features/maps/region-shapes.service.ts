@@ -4,9 +4,9 @@ import type { Geometry, Properties } from '#platform/tiles/vector-tile.ts'
 /** How something is drawn: where it belongs, what it is and the first zoom that shows it. */
 export type Look = { layer: string; geometry: Geometry; properties: Properties; from: number }
 
-type Kinds = readonly [kind: string, from: number, values: readonly string[]][]
+export type Kinds = readonly [kind: string, from: number, values: readonly string[]][]
 
-const ROADS: Kinds = [
+export const ROADS: Kinds = [
   ['motorway', 6, ['motorway', 'motorway_link']],
   ['major', 7, ['trunk', 'trunk_link']],
   ['major', 8, ['primary', 'primary_link']],
@@ -17,7 +17,7 @@ const ROADS: Kinds = [
   ['path', 13, ['track', 'path', 'cycleway', 'bridleway']],
   ['path', 14, ['footway', 'steps']],
 ]
-const LAND: readonly [key: string, Kinds][] = [
+export const LAND: readonly [key: string, Kinds][] = [
   [
     'landuse',
     [
@@ -46,16 +46,16 @@ const LAND: readonly [key: string, Kinds][] = [
   ],
   ['amenity', [['cemetery', 12, ['grave_yard']]]],
 ]
-const PLACES: Kinds = [
+export const PLACES: Kinds = [
   ['city', 6, ['city']],
   ['town', 8, ['town']],
   ['village', 10, ['village', 'island']],
   ['quarter', 13, ['suburb', 'quarter', 'neighbourhood', 'hamlet', 'locality']],
 ]
-const RAILWAYS = ['rail', 'narrow_gauge', 'light_rail', 'tram', 'subway', 'funicular']
-const WATER = ['riverbank', 'dock', 'basin', 'reservoir']
+export const RAILWAYS = ['rail', 'narrow_gauge', 'light_rail', 'tram', 'subway', 'funicular']
+export const WATER = ['riverbank', 'dock', 'basin', 'reservoir']
 /** A river at its widest is an area; the line is drawn through it all the same. */
-const RIVERS: Kinds = [
+export const RIVERS: Kinds = [
   ['river', 8, ['river']],
   ['canal', 10, ['canal']],
   ['stream', 12, ['stream']],
@@ -77,8 +77,7 @@ export function lookOfLine(tags: Tags): Look | null {
     return drawn('road', 'line', { kind: 'lift', from: 12 }, tags, ['name'])
   const river = isHidden ? null : kindOf(RIVERS, tags.get('waterway'))
   if (river) return drawn('water', 'line', river, tags, ['name'])
-  if (tags.get('natural') === 'coastline')
-    return drawn('water', 'line', { kind: 'coast', from: 6 }, tags, [])
+  if (tags.get('natural') === 'coastline') return drawn('water', 'line', { kind: 'coast', from: 6 }, tags, [])
   return null
 }
 

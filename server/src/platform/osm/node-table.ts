@@ -5,7 +5,8 @@ export type NodeTable = {
   add: (id: number, lat: number, lon: number) => void
   /** Longitudes and latitudes of the nodes that are known, one after the other; unknown ones are left out. */
   trackOf: (refs: readonly number[]) => Track
-  size: () => number
+  /** The box around all of them; null for none. */
+  box: () => { west: number; south: number; east: number; north: number } | null
 }
 
 const FIRST_ROOM = 1 << 16
@@ -63,6 +64,18 @@ export function makeNodeTable(): NodeTable {
       })
       return track
     },
-    size: () => count,
+    box() {
+      if (count === 0) return null
+      let [west, south, east, north] = [180 * TO_WHOLE, 90 * TO_WHOLE, -180 * TO_WHOLE, -90 * TO_WHOLE]
+      for (let at = 0; at < count * 2; at += 2) {
+        const [lon = 0, lat = 0] = [places[at], places[at + 1]]
+        ;[west, east] = [Math.min(west, lon), Math.max(east, lon)]
+        ;[south, north] = [Math.min(south, lat), Math.max(north, lat)]
+      }
+      return {
+        ...{ west: west / TO_WHOLE, south: south / TO_WHOLE },
+        ...{ east: east / TO_WHOLE, north: north / TO_WHOLE },
+      }
+    },
   }
 }

@@ -58,7 +58,7 @@ function makeLayer(name: string) {
       layer.field(1, encoder.encode(name))
       layer.append(features.taken())
       for (const key of keys.keys()) layer.field(3, encoder.encode(key))
-      for (const value of values.keys()) layer.field(4, valueOf(value))
+      for (const value of values.keys()) layer.field(4, writtenValue(value))
       layer.number(5, EXTENT)
       return layer.taken()
     },
@@ -72,7 +72,7 @@ function placeOf<T>(places: Map<T, number>, value: T): number {
   return places.size - 1
 }
 
-function valueOf(value: string | number): Uint8Array {
+function writtenValue(value: string | number): Uint8Array {
   const bytes = makeBytes()
   if (typeof value === 'string') bytes.field(1, encoder.encode(value))
   else bytes.number(5, value)
