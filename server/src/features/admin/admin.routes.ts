@@ -1,17 +1,19 @@
 import { grantRole, hasRole, listAudit, listPeople, readOverview } from '@tripwright/domain/admin'
-import { hasFlag } from '@tripwright/domain/auth'
 import { AppError } from '#platform/http/app-error.ts'
+import { actsAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
 import { giveRole } from './roles.service.ts'
+import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
+  ...adminSubscriptionsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
-    if (_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
+    if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
     return askRole(db, _user_id, _role)
   }),
 

@@ -58,6 +58,26 @@ describe('has_role', () => {
   })
 })
 
+describe('staff whose session was opened by a password alone, where that is not enough', () => {
+  it('are told what is missing, and may do nothing that others may not', async () => {
+    const short = { ...staff.owner, id: staff.owner.id, lacksSecondStep: true } as const
+    const refused = await server.call(short, 'GET', '/api/admin/overview')
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      {
+        error: 'second-step-needed',
+        message: 'This needs a sign-in with a second step. Set one up in your settings, or sign in with it.',
+      },
+    ])
+    expect((await grant(short, staff.user, 'analyst')).status).toBe(403)
+    const body = { _user_id: staff.user.id, _role: 'user' }
+    expect((await server.call(short, 'POST', HAS_ROLE, { body })).status).toBe(403)
+    // A traveller is still told the usual, whatever way they signed in.
+    expect((await server.call(staff.user, 'GET', '/api/admin/overview')).body.error).toBe('not-allowed')
+    await server.call(staff.owner, 'GET', '/api/admin/overview')
+  })
+})
+
 describe('giving a role', () => {
   it('changes what the account may do from the next request on, and is written down', async () => {
     const helper = await person()

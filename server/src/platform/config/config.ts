@@ -85,6 +85,8 @@ export type Config = {
   feedsBaseUrl: string | undefined
   logLevel: string
   testSeams: boolean
+  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
 }
@@ -122,6 +124,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }

@@ -50,7 +50,9 @@ function EntryRow({ entry }: { entry: Entry }) {
           ? t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
           : action === 'discounts.made'
             ? t('audit.discounts', { actor, ...detail })
-            : t('audit.other', { actor, target, action })}
+            : action === 'trial.granted'
+              ? t('audit.trial', { actor, target, until: detail.until ?? '' })
+              : t('audit.other', { actor, target, action })}
       </p>
     </li>
   )
