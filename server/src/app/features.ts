@@ -4,8 +4,9 @@ import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
-import { currencyRoutes } from '#features/currency/index.ts'
+import { currencyRoutes, ecbFeed } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
 import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
@@ -24,6 +25,8 @@ import { travelIntelRoutes } from '#features/travel-intel/index.ts'
 import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
+import type { Feed } from '#platform/feeds/feeds.port.ts'
+import { feedsJob } from '#platform/feeds/feeds.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -33,6 +36,9 @@ import type { Platform } from '#platform/platform.ts'
 
 /** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
+
+/** What is fetched from others by the clock, where live feeds are on. */
+export const FEEDS: readonly Feed[] = [ecbFeed]
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
@@ -62,6 +68,7 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...costsRoutes,
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
@@ -77,6 +84,7 @@ export function makeFeatures(platform: Platform): Features {
       ...usageJobs(platform),
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
+      ...feedsJob(platform, FEEDS),
       limitsJob(db),
       mailJob(platform.mail),
       { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },

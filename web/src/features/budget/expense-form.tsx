@@ -1,4 +1,4 @@
-import { budgetMessages } from '@tripwright/domain/budget'
+import { budgetMessages, CATEGORIES, type Expense, keepRates } from '@tripwright/domain/budget'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
 import { today } from '#features/links/index.ts'
@@ -7,15 +7,39 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type DraftIssue, type ExpenseDraft, newDraft, readExpense, SPLITS } from './expense-draft.state.ts'
-import { CurrencySelect, type TableProps } from './people-section.tsx'
+import { toast } from '#ui/toast.ts'
+import {
+  categoryOf,
+  type DraftIssue,
+  draftOf,
+  type ExpenseDraft,
+  newDraft,
+  readExpense,
+  SPLITS,
+} from './expense-draft.state.ts'
+import type { GroupChange } from './group.state.ts'
+import { type BookProps, CurrencySelect } from './people-section.tsx'
+import { ReceiptField } from './receipt-field.tsx'
+import { dropReceipt, keepReceipt } from './receipts.state.ts'
 import { SplitEditor } from './split-editor.tsx'
 
-/** A new expense: what, how much, who paid, and how it is shared. */
-export function ExpenseForm({ group, change, table }: TableProps) {
+type FormProps = BookProps & {
+  /** The expense that is changed; null for a new one. */
+  edited: Expense | null
+  /** The photo that the changed expense has on this device. */
+  oldPhoto: Blob | null
+  onDone: () => void
+}
+
+/** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
+export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
   const t = useText(budgetMessages)
   const formats = useFormats()
-  const [draft, setDraft] = useState(() => newDraft(group, today()))
+  const decimal = formats.decimalMark()
+  const [draft, setDraft] = useState(() =>
+    edited ? draftOf(edited, group, decimal) : newDraft(group, today()),
+  )
+  const [photo, setPhoto] = useState(oldPhoto)
   const [issues, setIssues] = useState<readonly DraftIssue[]>([])
   const edit = (part: Partial<ExpenseDraft>) => {
     setDraft({ ...draft, ...part })
@@ -28,33 +52,61 @@ export function ExpenseForm({ group, change, table }: TableProps) {
     return t(found.key, { left: formats.money(Math.abs(left), draft.currency), isOver: String(left < 0) })
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const read = readExpense(draft, group, formats.decimalMark())
+    const read = readExpense(draft, group, decimal, edited?.id)
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
-    change({ expenses: [read.expense, ...group.expenses] })
+    const { expense } = read
+    const codes = [expense.currency, group.currency]
+    const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
+    const add = (hasReceipt: boolean): GroupChange => {
+      return (now) => ({
+        expenses: replaced(now.expenses, { ...expense, hasReceipt }),
+        kept: [...keepRates(now.kept, book.table, codes, expense.date)],
+      })
+    }
+    change(add(isElsewhere || photo !== null))
     setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
+    setPhoto(null)
+    onDone()
+    if (photo === oldPhoto) return
+    if (photo === null) await dropReceipt(expense.id)
+    else if (!(await keepReceipt(expense.id, photo))) {
+      change(add(false))
+      toast(t('receipt.not-kept'), { kind: 'error' })
+    }
   }
 
   const splitIssue = issueOf('split')
+  const title = edited ? t('expense.change') : t('expense.title')
   return (
     <form
       noValidate
-      aria-label={t('expense.title')}
-      onSubmit={submit}
+      aria-label={title}
+      onSubmit={(event) => void submit(event)}
       className="grid items-start gap-4 md:grid-cols-2"
     >
-      <h2 className="text-xl md:col-span-2">{t('expense.title')}</h2>
+      <h2 className="text-xl md:col-span-2">{title}</h2>
       <TextField
         label={t('expense.what')}
-        className="md:col-span-2"
         autoComplete="off"
         maxLength={200}
         value={draft.title}
         onChange={({ target }) => edit({ title: target.value })}
         error={issueOf('title')}
       />
+      <SelectField
+        label={t('expense.category')}
+        value={draft.category}
+        onChange={({ target }) => edit({ category: categoryOf(target.value) })}
+      >
+        {CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`category.${one}`)}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={t('expense.amount')}
         inputMode="decimal"
@@ -67,7 +119,7 @@ export function ExpenseForm({ group, change, table }: TableProps) {
       <CurrencySelect
         label={t('expense.currency')}
         value={draft.currency}
-        table={table}
+        table={book.table}
         onChange={(currency) => edit({ currency })}
       />
       <TextField
@@ -75,6 +127,7 @@ export function ExpenseForm({ group, change, table }: TableProps) {
         label={t('expense.date')}
         value={draft.date}
         onChange={({ target }) => edit({ date: target.value || today() })}
+        error={issueOf('date')}
       />
       <Choices draft={draft} edit={edit} group={group} />
       <SplitEditor draft={draft} edit={edit} group={group} />
@@ -84,11 +137,25 @@ export function ExpenseForm({ group, change, table }: TableProps) {
           {splitIssue}
         </p>
       ) : null}
-      <Button type="submit" className="md:col-span-2 md:justify-self-start">
-        {t('expense.add')}
-      </Button>
+      <div className="md:col-span-2">
+        <ReceiptField photo={photo} onChange={setPhoto} />
+      </div>
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
+        {edited ? (
+          <Button variant="ghost" onClick={onDone}>
+            {t('expense.leave')}
+          </Button>
+        ) : null}
+      </div>
     </form>
   )
+}
+
+/** The list with this expense in the place of the one of its id, or before all others. */
+function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
+  const isKnown = expenses.some(({ id }) => id === expense.id)
+  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
 }
 
 type ChoicesProps = Parameters<typeof SplitEditor>[0]
@@ -110,6 +177,7 @@ function Choices({ draft, edit, group }: ChoicesProps) {
       </SelectField>
       <SelectField
         label={t('expense.split')}
+        className="md:col-span-2"
         value={draft.kind}
         onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
       >
