@@ -43,6 +43,7 @@ export const FEATURES = [
   'travel-intel',
   'trips',
   'usage',
+  'vault',
   'visa',
 ]
 
