@@ -18,6 +18,7 @@ export const FEATURES = [
   'dashboard',
   'discount',
   'emergency',
+  'estimate',
   'factors',
   'flights',
   'home',
