@@ -5,6 +5,7 @@ import {
   listFeedStates,
   listPeople,
   readOverview,
+  signOutPerson,
 } from '@tripwright/domain/admin'
 import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
 import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
@@ -14,7 +15,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
-import { giveRole } from './roles.service.ts'
+import { giveRole, signOutBelow } from './roles.service.ts'
 import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
@@ -38,6 +39,10 @@ export const adminRoutes: Route[] = [
     await giveRole(db, person, wish, now)
     return { role: wish.role }
   }),
+
+  route(signOutPerson, async ({ id }, { db, person, now }) => ({
+    ended: await signOutBelow(db, person, id, now),
+  })),
 
   route(listAudit, (page, { db }) => listDeeds(db, page)),
 
