@@ -97,7 +97,7 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
   const amount = formats.number(rainMm, { style: 'unit', unit: 'millimeter', maximumFractionDigits: 1 })
   return (
     <tr className="grid grid-cols-2 gap-x-3 border-hairline border-t py-1.5 *:py-0.5 *:pe-3 *:text-start sm:table-row sm:*:py-1.5">
-      <th scope="row" className="font-semibold">
+      <th scope="row" className="whitespace-nowrap font-semibold">
         {formats.date(new Date(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })}
       </th>
       <td>
@@ -113,7 +113,9 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
         {rainMm === 0 ? t('dry') : amount}
         {chance === null ? null : `, ${t('chance', { chance })}`}
       </td>
-      <td className="whitespace-nowrap text-muted">{unit(windKmh, 'kilometer-per-hour')}</td>
+      <td className="whitespace-nowrap text-muted">
+        {t('wind', { speed: unit(windKmh, 'kilometer-per-hour') })}
+      </td>
     </tr>
   )
 }
