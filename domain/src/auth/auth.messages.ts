@@ -6,7 +6,6 @@ export const authMessages = messages('auth', {
   'password-too-short': 'Password must be at least 8 characters',
   'password-too-weak':
     'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
-  'password-common': 'This password is one of those that are guessed first. Please choose another one.',
   'password-too-long': 'Password must be at most 256 characters',
   'fields-missing': 'Please fill in all required fields',
   'email-invalid': 'Please enter a valid email address',

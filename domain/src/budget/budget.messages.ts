@@ -1,12 +1,15 @@
 import { messages } from '../base/text.ts'
 
 export const budgetMessages = messages('budget', {
-  title: 'Trip budget: split expenses, settle up, daily budget | Tripwright',
+  title: 'Trip budget: estimate, save, split expenses, settle up | Tripwright',
   description:
-    'Split what a group spends, in several currencies, to the cent; see who owes whom with the fewest payments, and what each day may still cost. On your device, offline too.',
+    'What a trip costs in 163 cities by day and kind, and where to save on it; then split what a group spends, to the cent, and settle up with the fewest payments. Offline too.',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
-  lead: 'Who paid, who owes whom, and what each day may still cost. Balances come to zero, to the cent.',
+  lead: 'What it will cost and where to save; then who paid, who owes whom, and what each day may still cost.',
+  'tab.estimate': 'What it will cost',
+  'tab.spent': 'What was spent',
+  taken: 'The estimate is the budget of this list now.',
 
   'people.title': 'Who travels',
   'people.name': 'Name',

@@ -129,6 +129,31 @@ describe('giving a role', () => {
   })
 })
 
+describe('ending the sessions of an account', () => {
+  const end = (by: Person, of: Person) => server.call(by, 'POST', `/api/admin/people/${of.id}/sign-out`, {})
+  const sessionsOf = async ({ id }: Person) =>
+    rowsOf(await server.platform.database.db.execute(sql`select 1 from sessions where user_id = ${id}`))
+
+  it('is done by support to whoever is below, and written down', async () => {
+    const lost = await person()
+    expect((await end(staff.support, lost)).body).toEqual({ ended: 1 })
+    expect(await sessionsOf(lost)).toEqual([])
+    const { body } = await server.call(staff.admin, 'GET', '/api/admin/audit?limit=1')
+    expect(body.entries).toMatchObject([
+      { action: 'sessions.ended', actor: staff.support.email, target: lost.email, detail: { ended: '1' } },
+    ])
+  })
+
+  it('is refused to others, and for whoever is not below', async () => {
+    for (const role of ['marketing', 'content_editor', 'analyst', 'user'] as const)
+      expect((await end(staff[role], staff.user)).status, role).toBe(403)
+    for (const of of [staff.owner, staff.admin, staff.support, staff.marketing])
+      expect((await end(staff.support, of)).status, of.role).toBe(403)
+    expect((await end(staff.support, { ...staff.user, id: 'nobody' })).status).toBe(404)
+    expect(await sessionsOf(staff.owner)).not.toEqual([])
+  })
+})
+
 describe('the command on the server', () => {
   it('gives a role by address and leaves an entry without an actor', async () => {
     const { db } = server.platform.database

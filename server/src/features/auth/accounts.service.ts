@@ -1,4 +1,5 @@
 import { authMessages, checkPassword } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
 import { claimPurchases } from '#features/billing/index.ts'
 import { startTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -149,7 +150,7 @@ export async function passwordChanged(desk: Desk, { id, email }: Pick<User, 'id'
 export function requireGoodPassword(password: string, path: string): void {
   const checked = checkPassword(password)
   if (checked.ok && !isCommonPassword(password)) return
-  const message = authMessages.texts[checked.ok ? 'password-common' : checked.code]
+  const message = checked.ok ? factorsMessages.texts['password-common'] : authMessages.texts[checked.code]
   throw new AppError('bad-input', { message, issues: [{ path, message }] })
 }
 

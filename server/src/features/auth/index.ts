@@ -17,7 +17,7 @@ export { passkeys, users, verifications } from './auth.tables.ts'
 export { headersFor, openedByTwoSteps, type Tools } from './endpoints.service.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { readStepCookies, sessionCookie, signSession } from './sessions.service.ts'
-export { insertSession, markTwoSteps, unmarkTwoSteps } from './sessions.store.ts'
+export { deleteSessionsOf, insertSession, markTwoSteps, unmarkTwoSteps } from './sessions.store.ts'
 
 export type Auth = {
   findPerson: FindPerson

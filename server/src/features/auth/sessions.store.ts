@@ -127,10 +127,14 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Signs out everywhere, or everywhere but in the session to keep. */
-export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
+/** Signs out everywhere, or everywhere but in the session to keep; answers how many sessions there were. */
+export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   const isOther = keep === undefined ? undefined : ne(sessions.id, keep)
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isOther))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Ends one session of this account; somebody else's is left alone. */

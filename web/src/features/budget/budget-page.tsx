@@ -1,6 +1,6 @@
 import { budgetMessages } from '@tripwright/domain/budget'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { EstimatePart } from '#features/estimate/index.ts'
+import { EstimatePart, type Taken } from '#features/estimate/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { readStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,6 +15,12 @@ type Part = (typeof PARTS)[number]
 export function BudgetPage() {
   const t = useText(budgetMessages)
   const [part, setPart] = usePart()
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const take = (next: Taken) => {
+    setTaken(next)
+    setPart('spent')
+    scrollTo({ top: 0 })
+  }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 desktop:py-12">
       <header className="grid gap-2">
@@ -26,20 +32,20 @@ export function BudgetPage() {
         selected={part}
         onSelect={(id) => setPart(PARTS.find((one) => one === id) ?? 'estimate')}
         items={[
-          { id: 'estimate', label: t('tab.estimate'), panel: <EstimatePart onTaken={() => setPart('spent')} /> },
-          { id: 'spent', label: t('tab.spent'), panel: <Spent /> },
+          { id: 'estimate', label: t('tab.estimate'), panel: <EstimatePart onTaken={take} /> },
+          { id: 'spent', label: t('tab.spent'), panel: <Spent taken={taken} /> },
         ]}
       />
     </div>
   )
 }
 
-function Spent() {
+function Spent({ taken }: { taken: Taken | null }) {
   const waiting = <div className="skeleton min-h-96" />
   // What this device keeps is not in the document.
   return useIsHydrated() ? (
     <Suspense fallback={waiting}>
-      <SpentPart />
+      <SpentPart taken={taken} />
     </Suspense>
   ) : (
     waiting

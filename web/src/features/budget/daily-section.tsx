@@ -106,8 +106,8 @@ function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: st
               </dd>
             </div>
             {planned === null ? null : (
-              <meter
-                className="h-2 w-full"
+              <progress
+                className="scale-bar w-full"
                 aria-label={t(`category.${category}`)}
                 max={Math.max(planned, spent, 1)}
                 value={spent}

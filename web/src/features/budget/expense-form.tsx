@@ -1,4 +1,5 @@
 import { budgetMessages, CATEGORIES, type Expense, keepRates } from '@tripwright/domain/budget'
+import type { RateTable } from '@tripwright/domain/currency'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
 import { today } from '#features/links/index.ts'
@@ -17,7 +18,6 @@ import {
   readExpense,
   SPLITS,
 } from './expense-draft.state.ts'
-import type { GroupChange } from './group.state.ts'
 import { type BookProps, CurrencySelect } from './people-section.tsx'
 import { ReceiptField } from './receipt-field.tsx'
 import { dropReceipt, keepReceipt } from './receipts.state.ts'
@@ -52,42 +52,84 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
     return t(found.key, { left: formats.money(Math.abs(left), draft.currency), isOver: String(left < 0) })
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault()
     const read = readExpense(draft, group, decimal, edited?.id)
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
-    const { expense } = read
-    const codes = [expense.currency, group.currency]
     const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
-    const add = (hasReceipt: boolean): GroupChange => {
-      return (now) => ({
-        expenses: replaced(now.expenses, { ...expense, hasReceipt }),
-        kept: [...keepRates(now.kept, book.table, codes, expense.date)],
-      })
-    }
-    change(add(isElsewhere || photo !== null))
+    const expense = { ...read.expense, hasReceipt: isElsewhere || photo !== null }
+    const codes = [expense.currency, group.currency]
+    const add = (one: Expense) =>
+      change((now) => ({
+        expenses: replaced(now.expenses, one),
+        kept: [...keepRates(now.kept, book.table, codes, one.date)],
+      }))
+    add(expense)
     setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
     setPhoto(null)
     onDone()
-    if (photo === oldPhoto) return
-    if (photo === null) await dropReceipt(expense.id)
-    else if (!(await keepReceipt(expense.id, photo))) {
-      change(add(false))
-      toast(t('receipt.not-kept'), { kind: 'error' })
-    }
+    if (photo !== oldPhoto)
+      void storePhoto(expense.id, photo).then((isKept) => {
+        if (isKept) return
+        add({ ...expense, hasReceipt: false })
+        toast(t('receipt.not-kept'), { kind: 'error' })
+      })
   }
 
   const splitIssue = issueOf('split')
   const title = edited ? t('expense.change') : t('expense.title')
   return (
-    <form
-      noValidate
-      aria-label={title}
-      onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-4 md:grid-cols-2"
-    >
+    <form noValidate aria-label={title} onSubmit={submit} className="grid items-start gap-4 md:grid-cols-2">
       <h2 className="text-xl md:col-span-2">{title}</h2>
+      <What {...{ draft, edit, issueOf }} table={book.table} />
+      <Choices draft={draft} edit={edit} group={group} />
+      <SplitEditor draft={draft} edit={edit} group={group} />
+      {splitIssue ? (
+        <p role="alert" className="flex gap-2 text-signal text-sm md:col-span-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          {splitIssue}
+        </p>
+      ) : null}
+      <div className="md:col-span-2">
+        <ReceiptField photo={photo} onChange={setPhoto} />
+      </div>
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
+        {edited ? (
+          <Button variant="ghost" onClick={onDone}>
+            {t('expense.leave')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** Puts the photo of an expense where it is kept, or takes it away. False when there is no room for it. */
+async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
+  if (photo !== null) return keepReceipt(id, photo)
+  await dropReceipt(id)
+  return true
+}
+
+/** The list with this expense in the place of the one of its id, or before all others. */
+function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
+  const isKnown = expenses.some(({ id }) => id === expense.id)
+  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
+}
+
+type WhatProps = {
+  draft: ExpenseDraft
+  edit: (part: Partial<ExpenseDraft>) => void
+  issueOf: (field: DraftIssue['field']) => string | undefined
+  table: RateTable | null
+}
+
+function What({ draft, edit, issueOf, table }: WhatProps) {
+  const t = useText(budgetMessages)
+  return (
+    <>
       <TextField
         label={t('expense.what')}
         autoComplete="off"
@@ -119,7 +161,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
       <CurrencySelect
         label={t('expense.currency')}
         value={draft.currency}
-        table={book.table}
+        table={table}
         onChange={(currency) => edit({ currency })}
       />
       <TextField
@@ -129,33 +171,8 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
         onChange={({ target }) => edit({ date: target.value || today() })}
         error={issueOf('date')}
       />
-      <Choices draft={draft} edit={edit} group={group} />
-      <SplitEditor draft={draft} edit={edit} group={group} />
-      {splitIssue ? (
-        <p role="alert" className="flex gap-2 text-signal text-sm md:col-span-2">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
-          {splitIssue}
-        </p>
-      ) : null}
-      <div className="md:col-span-2">
-        <ReceiptField photo={photo} onChange={setPhoto} />
-      </div>
-      <div className="flex flex-wrap gap-3 md:col-span-2">
-        <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
-        {edited ? (
-          <Button variant="ghost" onClick={onDone}>
-            {t('expense.leave')}
-          </Button>
-        ) : null}
-      </div>
-    </form>
+    </>
   )
-}
-
-/** The list with this expense in the place of the one of its id, or before all others. */
-function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
-  const isKnown = expenses.some(({ id }) => id === expense.id)
-  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
 }
 
 type ChoicesProps = Parameters<typeof SplitEditor>[0]

@@ -1,14 +1,19 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
 import {
   budgetMessages,
   changesOfGroup,
   type Expense,
   groupOfTrip,
+  inGroupCurrency,
+  type RateBook,
   type TripGroup,
   tripGroup,
 } from '@tripwright/domain/budget'
+import { showDecimal } from '@tripwright/domain/currency'
 import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useMemo, useRef } from 'react'
 import { z } from 'zod/mini'
+import type { Taken } from '#features/estimate/index.ts'
 import { changeTrip, newTripId, useTrip } from '#features/trips/index.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -103,6 +108,25 @@ export const newId = newTripId
 
 export function nameOf({ people }: Pick<TripGroup, 'people'>, id: string): string {
   return people.find((one) => one.id === id)?.name ?? '?'
+}
+
+/** The group with an estimate as its budget. A list that nobody has written in yet takes over its currency too. */
+export function takenOver(
+  now: TripGroup,
+  { from, estimate }: Taken,
+  { book, today, decimal }: { book: RateBook; today: IsoDate; decimal: '.' | ',' },
+): Partial<TripGroup> {
+  const { to, total, parts } = estimate
+  const plan = {
+    ...{ currency: estimate.currency, bed: parts.bed.likely, meal: parts.meal.likely },
+    ...{ transport: parts.transport.likely, sights: parts.sights.likely, other: parts.other.likely },
+  }
+  const isFresh = now.expenses.length === 0 && now.payments.length === 0
+  const currency = isFresh ? plan.currency : now.currency
+  const money = { amount: total.likely, currency: plan.currency, date: today }
+  const sum = inGroupCurrency(money, currency, book, today)
+  const typed = sum === null ? now.total : showDecimal(BigInt(sum), currency).replace('.', decimal)
+  return { plan, from, to, currency, total: typed }
 }
 
 type Titles = { dinner: string; hotel: string; museum: string; taxi: string }

@@ -1,25 +1,27 @@
 import { budgetMessages, type Expense } from '@tripwright/domain/budget'
 import { useEffect, useRef, useState } from 'react'
 import { useHistory, useRates } from '#features/currency/index.ts'
+import type { Taken } from '#features/estimate/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { toast } from '#ui/toast.ts'
 import { DailySection } from './daily-section.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { ExpenseList } from './expense-list.tsx'
-import { exampleGroup, type GroupProps, useGroup } from './group.state.ts'
-import { PeopleSection } from './people-section.tsx'
+import { exampleGroup, type GroupProps, takenOver, useGroup } from './group.state.ts'
+import { type BookProps, PeopleSection } from './people-section.tsx'
 import { readReceipt } from './receipts.state.ts'
 import { SettleSection } from './settle-section.tsx'
 import { TripChoice } from './trip-choice.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
-/** What was spent: by whom, for whom, of what there is left, and who owes whom. */
-export function SpentPart() {
+/** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
+export function SpentPart({ taken }: { taken: Taken | null }) {
   const { group, change, place } = useGroup()
   const [rates] = useRates()
   const months = useHistory()
@@ -29,6 +31,7 @@ export function SpentPart() {
   const form = useRef<HTMLDivElement>(null)
   const { people, expenses } = group
   const isThere = place.status === 'ready'
+  useTaken(taken, isThere && rates.state !== 'loading', props)
   useEffect(() => {
     if (edited) form.current?.querySelector('input')?.focus()
   }, [edited])
@@ -70,6 +73,19 @@ export function SpentPart() {
   )
 }
 
+/** Takes an estimate over, once, as soon as the list is there. */
+function useTaken(taken: Taken | null, isThere: boolean, { change, book }: BookProps): void {
+  const t = useText(budgetMessages)
+  const formats = useFormats()
+  const done = useRef<Taken | null>(null)
+  useEffect(() => {
+    if (!taken || !isThere || done.current === taken) return
+    done.current = taken
+    change((now) => takenOver(now, taken, { book, today: today(), decimal: formats.decimalMark() }))
+    toast(t('taken'), { kind: 'success' })
+  }, [taken, isThere, change, book, formats, t])
+}
+
 function Example({ change }: GroupProps) {
   const t = useText(budgetMessages)
   const titles = {
@@ -91,7 +107,7 @@ function Example({ change }: GroupProps) {
   )
 }
 
-function Notes({ book: { table }, isMissing }: Parameters<typeof DailySection>[0] & { isMissing: boolean }) {
+function Notes({ book: { table }, isMissing }: BookProps & { isMissing: boolean }) {
   const t = useText(budgetMessages)
   const formats = useFormats()
   return (
