@@ -1,6 +1,6 @@
 import { offlineMapsMessages, type RegionManifest } from '@tripwright/domain/maps'
 import Trash from 'lucide-react/icons/trash-2'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { PlacesMap, useMapAtHand } from '#features/places/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -57,9 +57,13 @@ export function OfflineMapsPage() {
 
 function MapSection({ shown, isHydrated }: { shown: RegionManifest | null; isHydrated: boolean }) {
   const t = useText(offlineMapsMessages)
+  const section = useRef<HTMLElement>(null)
   const room = <Skeleton className={MAP_HEIGHT} />
+  useEffect(() => {
+    if (shown) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
-    <section className="grid gap-3">
+    <section ref={section} className="grid gap-3">
       <h2 className="text-xl">{shown?.name ?? t('map.title')}</h2>
       {shown ? null : <p className="max-w-prose text-muted">{t('map.text')}</p>}
       <Suspense fallback={room}>

@@ -60,7 +60,7 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
           value={group ?? ''}
           onChange={({ target }) => setGroup(PLACE_GROUPS.find((one) => one === target.value) ?? null)}
         >
-          <option value="">–</option>
+          <option value="">{t('group.all')}</option>
           {PLACE_GROUPS.map((one) => (
             <option key={one} value={one}>
               {t(`group.${one}`)}

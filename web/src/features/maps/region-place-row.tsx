@@ -46,27 +46,29 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
           {hours && !today ? <span className="block text-sm">{t('hours.raw', { hours })}</span> : null}
         </span>
       </button>
-      {phone ? (
-        <a
-          className={link}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          aria-label={t('call', { name })}
-          dir="ltr"
-        >
-          {phone}
-        </a>
-      ) : null}
-      {website ? (
-        <a
-          className={link}
-          href={website}
-          rel="noopener noreferrer nofollow"
-          target="_blank"
-          aria-label={t('website', { name })}
-        >
-          {new URL(website).hostname.replace(/^www\./, '')}
-        </a>
-      ) : null}
+      <span className="flex flex-wrap gap-x-4 ps-8 empty:hidden sm:ps-0">
+        {phone ? (
+          <a
+            className={link}
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            aria-label={t('call', { name })}
+            dir="ltr"
+          >
+            {phone}
+          </a>
+        ) : null}
+        {website ? (
+          <a
+            className={link}
+            href={website}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            aria-label={t('website', { name })}
+          >
+            {new URL(website).hostname.replace(/^www\./, '')}
+          </a>
+        ) : null}
+      </span>
     </li>
   )
 }

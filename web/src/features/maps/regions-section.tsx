@@ -73,9 +73,10 @@ function RegionRow({ region, isPro, isShown, work, onShow }: RowProps) {
           variant="outline"
           size="sm"
           aria-pressed={isShown}
+          aria-label={t('look', { name })}
           onClick={() => onShow(kept?.isWhole ? kept.manifest : manifest)}
         >
-          {t('look', { name })}
+          {t('look.short')}
         </Button>
         {isPro && !isFetching ? <TakeButton region={region} work={work} /> : null}
         {kept && !isFetching ? (
