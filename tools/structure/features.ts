@@ -18,6 +18,7 @@ export const FEATURES = [
   'dashboard',
   'discount',
   'emergency',
+  'estimate',
   'factors',
   'flights',
   'home',
@@ -43,7 +44,9 @@ export const FEATURES = [
   'travel-intel',
   'trips',
   'usage',
+  'vault',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {
