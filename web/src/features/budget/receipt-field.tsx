@@ -1,4 +1,4 @@
-import { budgetMessages, type PhotoProblem } from '@tripwright/domain/budget'
+import { type PhotoProblem, spentMessages } from '@tripwright/domain/budget'
 import Camera from 'lucide-react/icons/camera'
 import Receipt from 'lucide-react/icons/receipt'
 import X from 'lucide-react/icons/x'
@@ -12,7 +12,7 @@ type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
 
 /** Takes or chooses the photo of a receipt, and shows it small. */
 export function ReceiptField({ photo, onChange }: FieldProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const id = useId()
   const url = usePhotoUrl(photo)
   const [problem, setProblem] = useState<PhotoProblem | 'unreadable' | null>(null)
@@ -82,7 +82,7 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
 
 /** Opens the photo that belongs to an expense. */
 export function ReceiptButton({ id, title }: { id: string; title: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -107,7 +107,7 @@ export function ReceiptButton({ id, title }: { id: string; title: string }) {
 }
 
 function ReceiptPhoto({ id }: { id: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
   const url = usePhotoUrl(photo === 'unknown' ? null : photo)
   useEffect(() => void readReceipt(id).then(setPhoto), [id])
