@@ -44,7 +44,9 @@ export const FEATURES = [
   'travel-intel',
   'trips',
   'usage',
+  'vault',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {

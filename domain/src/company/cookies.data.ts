@@ -65,6 +65,7 @@ export const COOKIES: PageOfWords = {
               'local',
             ],
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
+            ['flight-claims', 'The claims you kept under Flight compensation without an account', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],

@@ -49,6 +49,7 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
   LIVE_FEEDS: flag.default(false),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
+  OPEN_METEO_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -83,8 +84,12 @@ export type Config = {
   liveFeeds: boolean
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
+  /** Their terms ask for one where money is earned; absent: the free interface. */
+  openMeteoKey: string | undefined
   logLevel: string
   testSeams: boolean
+  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
 }
@@ -120,8 +125,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
+    openMeteoKey: set.OPEN_METEO_KEY,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
