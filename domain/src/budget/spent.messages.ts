@@ -101,7 +101,6 @@ export const spentMessages = messages('budget-spent', {
   'receipt.take': 'Photo of the receipt',
   'receipt.other': 'Another photo',
   'receipt.remove': 'Without the photo',
-  'receipt.busy': 'Making it small…',
   'receipt.alt': 'The receipt',
   'receipt.hint': 'Made small and kept on this device only; where and when it was taken is not kept.',
   'receipt.show': 'Show the receipt of {title}',
