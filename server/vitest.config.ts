@@ -9,7 +9,8 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/db/transfer/{tar,read-backup}.test.ts',
       'src/platform/mail/mail.smtp.test.ts',
       'src/features/auth/passwords.test.ts',
-      'src/features/compensation/papers.test.ts',
+      'src/features/{compensation,translate}/{papers,detect}.test.ts',
+      'src/platform/translation/translation.test.ts',
       'src/features/{countries,places,translate,visa}/{table,adapters,packages,city-files,phrasebook,matrix}.test.ts',
     ]
   : []
