@@ -40,6 +40,16 @@ describe('the rate of a day', () => {
     expect(of100(from, to, day)).toEqual(expected)
   })
 
+  it('is not of the day for a currency whose rate in the table is older', () => {
+    const older = { date: '2025-06-30', source: 'test', isEstimate: true, codes: ['TRY'] }
+    const mixed = { table: { ...table, older }, kept: [] }
+    expect(of100('EUR', 'TRY', '2026-11-20', mixed)).toEqual([500_000, 'nearest', '2025-06-30'])
+    expect(of100('EUR', 'USD', '2026-11-20', mixed)).toEqual([12_000, 'day', '2026-11-20'])
+    expect(keepRates([], mixed.table, ['TRY'], '2026-11-20')).toEqual([
+      { base: 'EUR', date: '2026-11-20', rates: {} },
+    ])
+  })
+
   it('is nothing for money that nobody knows, and without any table', () => {
     expect(of100('EUR', 'XXX', '2026-11-20')).toBeNull()
     expect(of100('EUR', 'USD', '2026-11-20', { table: null, months: null, kept: [] })).toBeNull()

@@ -2,6 +2,7 @@ import { daysBetween, type IsoDate } from '../base/dates.ts'
 import {
   findRate,
   findReplaced,
+  frameOf,
   type Rate,
   type RateHistory,
   type RateTable,
@@ -46,7 +47,7 @@ export function findDayRate(
     if (!found.ok) continue
     const { numerator, denominator } = found.value
     const rate = { numerator: numerator * fixed.numerator, denominator: denominator * fixed.denominator }
-    return { rate, basis, asOf: table.date }
+    return { rate, basis, asOf: frameOf(table, [a.code, b.code]).date }
   }
   return null
 }
@@ -59,10 +60,11 @@ export function keepRates(
   day: IsoDate,
 ): readonly KeptRates[] {
   if (table === null || !isOfDay(table, day)) return kept
+  const { rates: published } = publishedOf(table)
   const known = kept.find((one) => one.date === table.date && one.base === table.base)
   const rates = Object.fromEntries(
     codes.flatMap((code) => {
-      const rate = Object.hasOwn(table.rates, code) ? table.rates[code] : undefined
+      const rate = Object.hasOwn(published, code) ? published[code] : undefined
       return rate === undefined ? [] : [[code, rate]]
     }),
   )
@@ -85,12 +87,20 @@ function inNewMoney(code: string, today: IsoDate): { code: string; perNew: Rate 
 /** The tables to ask in turn, the one nearest to the day first. */
 function* tablesFor({ table, months, kept }: RateBook, day: IsoDate) {
   const whole = kept.map((one): RateTable => ({ ...one, source: '', isEstimate: false, uncertain: [] }))
-  const known = table ? [table, ...whole] : whole
+  const known = table ? [publishedOf(table), ...whole] : whole
   const byDistance = known.toSorted((a, b) => distance(a, day) - distance(b, day))
   for (const one of byDistance) if (isOfDay(one, day)) yield { basis: 'day', table: one } as const
   const month = months && tableOfMonth(months, day.slice(0, 7))
   if (month) yield { basis: 'month', table: month } as const
   for (const one of byDistance) yield { basis: 'nearest', table: one } as const
+  if (table) yield { basis: 'nearest', table } as const
+}
+
+/** A table without the rates that are older than its date. */
+function publishedOf(table: RateTable): RateTable {
+  const { older, ...rest } = table
+  const rates = Object.entries(table.rates).filter(([code]) => !older?.codes.includes(code))
+  return { ...rest, rates: Object.fromEntries(rates) }
 }
 
 function distance({ date }: KeptRates, day: IsoDate): number {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode } from '../base/money.ts'
-import { CATEGORIES } from './split.rules.ts'
+import { CATEGORIES, type Category } from './split.rules.ts'
 
 /** The largest sum of one expense, in minor units of its currency. */
 export const LARGEST_EXPENSE = 10 ** 15
@@ -42,6 +42,14 @@ const keptRates = z.object({
   rates: z.record(z.string(), z.number().check(z.gt(0))),
 })
 
+const planned = {
+  bed: amount,
+  meal: amount,
+  transport: amount,
+  sights: amount,
+  other: amount,
+} satisfies Record<Category, typeof amount>
+
 /** What a group has besides its expenses. */
 export const groupFrame = z.object({
   currency: currencyCode,
@@ -49,6 +57,8 @@ export const groupFrame = z.object({
   payments: z.array(z.object({ from: id, to: id, amount })),
   /** Rates of the days on which something was paid. */
   kept: z._default(z.array(keptRates), []),
+  /** What was meant for each kind of expense, in minor units; null when nobody estimated it. */
+  plan: z._default(z.nullable(z.object({ currency: currencyCode, ...planned })), null),
   /** The budget of the trip as it was typed, and its days; empty when nobody said. */
   ...{ total: z.string().check(z.maxLength(60)), from: z.string(), to: z.string() },
 })

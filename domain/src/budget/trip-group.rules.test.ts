@@ -16,6 +16,7 @@ const group: TripGroup = {
   ],
   payments: [{ from: 'a', to: 'b', amount: 500 }],
   kept: [{ base: 'EUR', date: '2026-05-01', rates: { USD: 1.2 } }],
+  plan: { currency: 'EUR', bed: 40000, meal: 30000, transport: 5000, sights: 8000, other: 0 },
 }
 const expense = (part: Partial<Expense> = {}): Expense => ({
   ...{ id: newId(), title: 'Boat', category: 'sights', date: '2026-05-02', amount: 1000, currency: 'USD' },

@@ -123,6 +123,7 @@ export const COOKIES: PageOfWords = {
               'Changes of trips made on this device',
               'Until they are sent; for guests, until they sign in',
             ],
+            ['receipts', 'Photos of receipts that you took under Budget', 'Until you delete the expense'],
           ],
         },
       ],

@@ -51,6 +51,7 @@ const settings = z.object({
   FEEDS_BASE_URL: url(/^https?$/).optional(),
   TRANSLATE_URL: url(/^https?$/).optional(),
   TRANSLATE_KEY: z.string().min(1).optional(),
+  OPEN_METEO_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -88,8 +89,12 @@ export type Config = {
   /** The service that translates; absent: the browser's own translator, or the phrasebook. */
   translateUrl: string | undefined
   translateKey: string | undefined
+  /** Their terms ask for one where money is earned; absent: the free interface. */
+  openMeteoKey: string | undefined
   logLevel: string
   testSeams: boolean
+  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
 }
@@ -127,8 +132,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translateUrl: set.TRANSLATE_URL?.replace(/\/$/, ''),
     translateKey: set.TRANSLATE_KEY,
+    openMeteoKey: set.OPEN_METEO_KEY,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
