@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useCallback, useEffect, useState } from 'react'
 import { PlacesMap, useMapAtHand } from '#features/places/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -68,18 +68,6 @@ function useStoredParts() {
   }, [])
   useEffect(look, [look])
   return { parts, room, look }
-}
-
-/** A number of bytes in the unit that suits it. */
-function useSize(): (bytes: number) => string {
-  const formats = useFormats()
-  return (bytes) => {
-    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-    const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-    return formats.number(bytes / 1000 ** step, {
-      ...{ style: 'unit', unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 },
-    })
-  }
 }
 
 function RoomSection({ room, onChange }: { room: Room | null; onChange: () => void }) {
