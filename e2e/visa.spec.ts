@@ -20,10 +20,15 @@ test('says who may enter how, in one sentence, for the best of several passports
   await expect(answer.getByText('Your 46 days are 1 day too many for this.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
   await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
+  // The check-list asks for what the verdict asks for: here nothing.
+  const tasks = page.getByRole('region', { name: 'What to do by when' })
+  await expect(tasks.getByText('Look at the passport, renew it where it falls short')).toBeVisible()
+  await expect(tasks.getByText(/visa: probably|e-visa|changing planes/)).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Business meetings')
   await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
   await expect(answer.getByText(/^You need no visa/)).toBeHidden()
+  await expect(tasks.getByText('Check whether you need a visa: probably not')).toBeVisible()
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({

@@ -8,14 +8,17 @@ export const FEATURES = [
   'budget',
   'campaigns',
   'cars',
+  'climate',
   'company',
   'compensation',
   'consent',
+  'costs',
   'countries',
   'currency',
   'dashboard',
   'discount',
   'emergency',
+  'estimate',
   'factors',
   'flights',
   'home',
@@ -41,7 +44,9 @@ export const FEATURES = [
   'travel-intel',
   'trips',
   'usage',
+  'vault',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {

@@ -31,7 +31,7 @@ export const PAGES: Record<string, string> = {
   '/gemini-safety':
     'Call the emergency numbers of 199 countries and places, find out which country this is, how safe it is held to be, and read what to do first, also with no network.',
   '/risk-radar':
-    'See how safe a country is held to be and why, when it is dark in a city tonight, and call who helps there.',
+    'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':

@@ -76,6 +76,16 @@ export const grantRole = contract({
   errors: ['not-found', 'conflict'],
 })
 
+export const signOutPerson = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/sign-out',
+  summary: 'Ends every session of an account whose role is below the own one.',
+  roles: ['support'],
+  input: z.object({ id }),
+  output: z.object({ ended: count }),
+  errors: ['not-found'],
+})
+
 export const listAudit = contract({
   method: 'GET',
   path: '/api/admin/audit',

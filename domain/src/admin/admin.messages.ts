@@ -14,6 +14,17 @@ export const adminMessages = messages('admin', {
   'denied.login': 'Try Admin Login',
   'denied.home': 'Return to Home',
 
+  'step.title': 'A second step first',
+  'step.text':
+    'Your role is {role}. Whoever can act as staff here can see and change what belongs to others, so a password alone does not open this part. Set up an app for codes or a passkey below; it takes a minute.',
+  'step.again': 'Is it set up already? This sign-in went without it: sign in once more.',
+  'step.sign-in': 'Sign in again',
+  'step.go-on': 'Go on to the dashboard',
+  'step.not-yet': 'There is no second step on this sign-in yet.',
+  'step.advised':
+    'This account opens with a password alone. In production staff need a second step; you can set it up now.',
+  'step.set-up': 'Set up a second step',
+
   'login.title': 'Staff sign-in | Tripwright',
   'login.description': 'The way in for those who run this installation.',
   'login.breadcrumb': 'Staff sign-in',
@@ -32,6 +43,7 @@ export const adminMessages = messages('admin', {
   'tab.blog': 'Blog',
   'tab.seo-automation': 'Search engines',
   'tab.content-generation': 'Content',
+  'tab.subscriptions': 'Plans',
   'tab.discounts': 'Discounts',
   'tab.audit': 'Log',
   loading: 'Reading the figures…',
@@ -71,12 +83,17 @@ export const adminMessages = messages('admin', {
   'people.granted': '{email} has the role {role} now.',
   'people.undo': 'Undo',
   'people.you': 'you',
+  'people.sign-out': 'Sign out',
+  'people.sign-out.name': 'Sign {email} out everywhere',
+  'people.signed-out': '{email} is signed out everywhere.',
 
   'audit.empty': 'Nothing has been done yet that is written down here: changes of roles, answers, discounts.',
   'audit.by-command': 'A command on the server',
   'audit.gone': 'An account that was deleted',
   'audit.role': '{actor} gave {target} the role {to}. Before: {from}.',
   'audit.discounts': '{actor} made {count} discounts of {percent}%, to be claimed within {days} days.',
+  'audit.trial': '{actor} gave {target} a trial until {until}.',
+  'audit.sessions': '{actor} signed {target} out everywhere.',
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',

@@ -1,12 +1,15 @@
 import { messages } from '../base/text.ts'
 
 export const budgetMessages = messages('budget', {
-  title: 'Trip budget: split expenses, settle up, daily budget | Tripwright',
+  title: 'Trip budget: estimate, save, split expenses, settle up | Tripwright',
   description:
-    'Split what a group spends, in several currencies, to the cent; see who owes whom with the fewest payments, and what each day may still cost. On your device, offline too.',
+    'What a trip costs in 163 cities by day and kind, and where to save on it; then split what a group spends, to the cent, and settle up with the fewest payments. Offline too.',
   breadcrumb: 'Budget',
   heading: 'Trip budget',
-  lead: 'Who paid, who owes whom, and what each day may still cost. Balances come to zero, to the cent.',
+  lead: 'What it will cost and where to save; then who paid, who owes whom, and what each day may still cost.',
+  'tab.estimate': 'What it will cost',
+  'tab.spent': 'What was spent',
+  taken: 'The estimate is the budget of this list now.',
 
   'people.title': 'Who travels',
   'people.name': 'Name',
@@ -18,7 +21,34 @@ export const budgetMessages = messages('budget', {
   'people.currency': 'Settle up in',
   option: '{code} – {name}',
 
+  'not-kept': 'This could not be kept: there is no room left for it.',
+
+  'trip.label': 'Whose list',
+  'trip.hint': 'The list of a trip is on every device that you sign in on, and is changed offline too.',
+  'trip.here': 'This device only',
+  'trip.this': 'This trip',
+  'trip.option': '{title}, {date}',
+  'trip.new': 'A new trip',
+  'trip.new.title': 'Trip budget',
+  'trip.missing':
+    'This trip is not there any more. Choose another list above; that of this device is untouched.',
+  'trip.failed':
+    'This trip is not on this device yet and there is no connection. Choose another list meanwhile.',
+  'trip.move.text':
+    'This trip has no list yet. The one of this device has {count, plural, =0 {people and no expense} one {# expense} other {# expenses}}.',
+  'trip.move': 'Move it into the trip',
+
+  'category.bed': 'Sleeping',
+  'category.meal': 'Eating and drinking',
+  'category.transport': 'Getting around',
+  'category.sights': 'Sights',
+  'category.other': 'Other',
+
   'expense.title': 'New expense',
+  'expense.change': 'Change the expense',
+  'expense.save': 'Save the change',
+  'expense.leave': 'Leave it as it was',
+  'expense.category': 'Kind',
   'expense.what': 'What for',
   'expense.amount': 'Amount',
   'expense.currency': 'Currency',
@@ -41,6 +71,9 @@ export const budgetMessages = messages('budget', {
 
   'problem.what': 'Say what it was for.',
   'problem.amount': 'An amount over 0, such as 12.50.',
+  'problem.too-large': 'That is more than can be counted to the cent here.',
+  'problem.too-many-decimals': 'More decimals than this currency has.',
+  'problem.date': 'A day that is in the calendar.',
   'problem.nobody': 'Somebody has to take part.',
   'problem.not-the-sum':
     'The amounts do not come to the sum: {left} {isOver, select, true {too much} other {missing}}.',
@@ -49,19 +82,42 @@ export const budgetMessages = messages('budget', {
 
   'list.title': 'Expenses',
   'list.none': 'No expense yet.',
-  'list.paid': '{name} paid, {date}',
+  'list.paid': '{name} paid, {date} · {category}',
+  'list.change': 'Change {title}',
   'list.remove': 'Remove {title}',
   'list.removed': 'Expense removed',
   'list.undo': 'Undo',
   'list.left-out': 'Left out: there is no rate for {currency}.',
   'list.converted': 'about {amount}',
+  'rate.same': 'the same money',
+  'rate.fixed': 'at the fixed rate',
+  'rate.day': 'rate of {date}',
+  'rate.month': 'average of {month}',
+  'rate.nearest': 'nearest known rate, {date}',
   'list.total': 'Together {amount}',
   'list.export': 'Export as CSV',
   'csv.date': 'Date',
   'csv.what': 'What for',
+  'csv.kind': 'Kind',
+  'csv.own': 'In {currency}',
+  'csv.payment': 'Payment to {to}',
   'csv.payer': 'Paid by',
   'csv.currency': 'Currency',
   'csv.sum': 'Sum',
+
+  'receipt.take': 'Photo of the receipt',
+  'receipt.other': 'Another photo',
+  'receipt.remove': 'Without the photo',
+  'receipt.busy': 'Making it small…',
+  'receipt.alt': 'The receipt',
+  'receipt.hint': 'Made small and kept on this device only; where and when it was taken is not kept.',
+  'receipt.show': 'Show the receipt of {title}',
+  'receipt.close': 'Close',
+  'receipt.elsewhere': 'The photo is on the device that it was taken with.',
+  'receipt.not-a-photo': 'This file is no photo (JPEG, PNG, WebP, HEIC or AVIF).',
+  'receipt.too-large': 'This photo has more than 30 MB.',
+  'receipt.unreadable': 'This browser cannot read this photo. Try it as JPEG.',
+  'receipt.not-kept': 'There is no room for the photo on this device. The expense is kept without it.',
 
   'balance.title': 'Balances',
   'balance.even': 'even',
@@ -92,6 +148,9 @@ export const budgetMessages = messages('budget', {
   'daily.over': 'The budget is spent: {amount} over.',
   'daily.done': 'The trip is over: {left} of {total} are left.',
 
+  'kinds.title': 'By kind',
+  'kinds.of': '{spent} of {planned}',
+
   'example.title': 'Try it with an example',
   'example.text': 'Three friends, four expenses, two currencies.',
   'example.action': 'Fill in the example',
@@ -103,11 +162,14 @@ export const budgetMessages = messages('budget', {
   'notes.title': 'How it is worked out',
   'notes.exact':
     'An expense is changed into the currency of the group as a whole and shared out there in whole cents; what is left over goes to the largest remainders. So the balances come to zero, always.',
+  'notes.day':
+    'Each expense counts by the rate of its day where one is known here, else by the average of its month or the nearest rate; its row says which. Money that was replaced counts at its fixed rate.',
   'notes.rates':
-    'Rates of {date}, written from knowledge and compared with no bank: an estimate. Settle in the currency of the bill where it matters.',
+    'Newest rates: {date}, {isEstimate, select, true {written from knowledge and compared with no bank, an estimate} other {{source}}}. Settle in the currency of the bill where it matters.',
   'notes.no-rates':
     'The rates are not on this device yet: expenses in another currency are left out until there is a connection.',
-  'notes.device': 'Names and sums are kept on this device only; everything works with no network.',
+  'notes.device':
+    'Names, sums and photos stay on this device, but for a list that you put into a trip: that is kept with the trip, without the photos. Everything works with no network.',
 })
 
 export type BudgetKey = keyof (typeof budgetMessages)['texts']

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
-const choices = z.object({ trialMails: z.boolean() })
+const choices = z.object({ trialMails: z.boolean(), reminders: z.boolean() })
 
 export const readMailChoices = contract({
   method: 'GET',
@@ -14,16 +14,16 @@ export const readMailChoices = contract({
 export const putMailChoices = contract({
   method: 'PUT',
   path: '/api/campaigns/mail-choices',
-  summary: 'Chooses which mails the account wants.',
+  summary: 'Chooses which mails the account wants; what is left out stays as it is.',
   roles: 'signed-in',
-  input: choices,
+  input: z.partial(choices),
   output: choices,
 })
 
 export const stopTrialMails = contract({
   method: 'POST',
   path: '/api/campaigns/unsubscribe',
-  summary: 'Stops the mails about a trial by the link in one of them, without a sign-in.',
+  summary: 'Stops the mails of one kind by the link in one of them, without a sign-in.',
   roles: 'anyone',
   input: z.object({ token: z.string().check(z.maxLength(400)) }),
   output: z.object({ ok: z.literal(true) }),

@@ -39,6 +39,8 @@ export const TRIP_FIELDS = {
   /** What was asked of the planner, as it was sent. */
   request: z.looseObject({}),
   places: z.array(tripPlace).check(z.maxLength(10)),
+  /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
+  budget: z.looseObject({}),
   deleted: z.boolean(),
 }
 
@@ -69,22 +71,33 @@ export const NOTE_FIELDS = {
   deleted: z.boolean(),
 }
 
-const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS }
+/** Fields of something that was paid; domain/budget looks at how it is shared. */
+export const EXPENSE_FIELDS = {
+  kind: z.literal('expense'),
+  name: STOP_FIELDS.name,
+  day: isoDate,
+  cost: STOP_FIELDS.cost,
+  share: z.looseObject({}),
+  deleted: z.boolean(),
+}
+
+const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
 export type ItemKind = keyof typeof FIELDS
-export type FieldName = keyof typeof TRIP_FIELDS | keyof typeof STOP_FIELDS | keyof typeof NOTE_FIELDS
+export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
 
 type Shown<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
 /** What the fields of an item hold; a field that was never set, or was emptied, is absent or null. */
 export type TripFields = Shown<typeof TRIP_FIELDS>
 export type StopFields = Shown<typeof STOP_FIELDS>
 export type NoteFields = Shown<typeof NOTE_FIELDS>
+export type ExpenseFields = Shown<typeof EXPENSE_FIELDS>
 
 /** Every field there is, of whatever kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
 
 /** The kind of item that a value of the field `kind` makes. */
 export function itemKindOf(kind: unknown): ItemKind {
-  return kind === 'note' ? 'note' : 'stop'
+  return kind === 'note' || kind === 'expense' ? kind : 'stop'
 }
 
 export function isFieldOf(item: ItemKind, field: string): field is FieldName {

@@ -21,6 +21,7 @@ export { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
 export { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.rules.ts'
 export {
+  expensesOf,
   groupTrips,
   isDeleted,
   notesOf,

@@ -1,11 +1,14 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
+import type { Entry } from './matrix.rules.ts'
 import { addMonths } from './passport.rules.ts'
+import { type Transit, transitOf } from './verdict.rules.ts'
 
-/** What is done before a journey, latest day each; the first are the ones that take authorities weeks. */
+/** What is done before a journey; the first are the ones that take authorities weeks. */
 export const TASKS = [
   'passport',
   'entry-rule',
   'visa',
+  'transit',
   'vaccination',
   'insurance',
   'copies',
@@ -15,16 +18,84 @@ export const TASKS = [
 ] as const
 export type Task = (typeof TASKS)[number]
 
-export type Dated = { task: Task; by: IsoDate; isLate: boolean }
+/** What the task about the visa is, by the verdict of the passport that one travels on; `look` where there is none yet. */
+export type VisaTask =
+  | 'look'
+  | 'register'
+  | 'eta'
+  | 'e-visa'
+  | 'on-arrival'
+  | 'visa'
+  | 'refused'
+  | `check-${Entry['need']}`
 
-/** Latest days for a journey that begins on a date, as of today; a day that has gone by is marked, not moved. */
-export function listTasks(entry: IsoDate, today: IsoDate): Dated[] {
-  return TASKS.map((task) => ({ task, by: dayOf(task, entry), isLate: dayOf(task, entry) < today }))
+export type Dated = {
+  task: Task
+  says: Exclude<Task, 'visa'> | `visa.${VisaTask}`
+  by: IsoDate
+  isLate: boolean
 }
 
-function dayOf(task: Task, entry: IsoDate): IsoDate {
-  const months = { passport: 4, 'entry-rule': 3, visa: 2 } as const
-  const days = { vaccination: 42, insurance: 30, copies: 14, onward: 10, money: 7, 'check-in': 1 } as const
-  if (task === 'passport' || task === 'entry-rule' || task === 'visa') return addMonths(entry, -months[task])
-  return addDays(entry, -days[task])
+/** A country where planes are changed, and what the passport that is best there meets; null where nothing is known. */
+export type Stop = { country: string; entry: Entry | null }
+
+/** What is asked for online beforehand although no visa is needed, by the notes of the table. */
+const REGISTERED = ['ease', 'imuga', 'eta-mz', 'registration', 'sc-authorisation', 'sr-fee']
+
+/** What has to be done about the visa; null where the answer is certain and nothing is asked before the journey. */
+export function visaTaskOf(met: Entry | null): VisaTask | null {
+  if (met === null) return 'look'
+  const { need, certain, notes } = met
+  if (need === 'citizen') return null
+  if (!certain) return `check-${need}`
+  if (need === 'visa-free') return notes.some((note) => REGISTERED.includes(note)) ? 'register' : null
+  if (need === 'required') return 'visa'
+  if (need === 'not-admitted') return 'refused'
+  return need
+}
+
+/** The stops at which changing planes may ask for something beforehand. */
+export function stopsThatAsk(stops: readonly Stop[]): string[] {
+  const isFree = (transit: Transit) => transit === 'free' || transit === 'clearance-to-leave'
+  return stops
+    .filter(({ country, entry }) => entry === null || !isFree(transitOf(entry, country)))
+    .map(({ country }) => country)
+}
+
+type Journey = { entry: IsoDate; met: Entry | null; stops: readonly Stop[] }
+
+/** Latest days for a journey as of today, soonest first; a day that has gone by is marked, not moved. */
+export function listTasks({ entry, met, stops }: Journey, today: IsoDate): Dated[] {
+  const visa = visaTaskOf(met)
+  const isHome = met?.need === 'citizen'
+  const left = new Set<Task>([
+    ...(visa === null ? (['visa'] as const) : []),
+    ...(stopsThatAsk(stops).length === 0 ? (['transit'] as const) : []),
+    // One's own country lets one in, and asks for no way out.
+    ...(isHome ? (['entry-rule', 'onward'] as const) : []),
+  ])
+  return TASKS.filter((task) => !left.has(task))
+    .map((task): Dated => {
+      const by = task === 'visa' ? dayOfVisa(visa ?? 'look', entry) : dayOf(task, entry)
+      return { task, says: task === 'visa' ? `visa.${visa ?? 'look'}` : task, by, isLate: by < today }
+    })
+    .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : 0))
+}
+
+const MONTHS = { passport: 4, 'entry-rule': 3 } as const
+const DAYS = {
+  ...{ transit: 45, vaccination: 42, insurance: 30, copies: 14, onward: 10, money: 7, 'check-in': 1 },
+} as const
+
+function dayOf(task: Exclude<Task, 'visa'>, entry: IsoDate): IsoDate {
+  if (task === 'passport' || task === 'entry-rule') return addMonths(entry, -MONTHS[task])
+  return addDays(entry, -DAYS[task])
+}
+
+/** Online answers take hours to days, visas weeks; what is unsure is asked as early as a visa would be. */
+function dayOfVisa(visa: VisaTask, entry: IsoDate): IsoDate {
+  if (visa === 'e-visa') return addDays(entry, -30)
+  if (visa === 'eta') return addDays(entry, -14)
+  if (visa === 'register' || visa === 'on-arrival') return addDays(entry, -7)
+  return addMonths(entry, -2)
 }

@@ -1,4 +1,15 @@
-export { listTasks, TASKS, type Task } from './checklist.rules.ts'
+export {
+  type Dated,
+  listTasks,
+  type Stop,
+  stopsThatAsk,
+  TASKS,
+  type Task,
+  type VisaTask,
+  visaTaskOf,
+} from './checklist.rules.ts'
+export { daysMessages } from './days.messages.ts'
+export { FEES, type Fee } from './fees.data.ts'
 export { IMPORT_COLUMNS, type ImportedRow, readVisaCsv } from './import.rules.ts'
 export {
   type Entry,
@@ -9,6 +20,7 @@ export {
   type VisaMatrix,
 } from './matrix.rules.ts'
 export { OFFICIAL } from './official.data.ts'
+export { passportMessages } from './passport.messages.ts'
 export {
   checkPassport,
   isSchengen,
@@ -28,6 +40,7 @@ export {
   type Stay,
   WINDOW_DAYS,
 } from './schengen.rules.ts'
+export { tasksMessages } from './tasks.messages.ts'
 export { noteText, reasonText, type VerdictKey, verdictMessages } from './verdict.messages.ts'
 export {
   type Fit,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { listTasks } from './checklist.rules.ts'
 import { addMonths, checkPassport, type PassportRule, passportTermsOf } from './passport.rules.ts'
 
 const visit = { entry: '2026-08-31', exit: '2026-09-14' }
@@ -42,15 +41,6 @@ it.each([
   ['2026-01-01', -120, '2016-01-01'],
   ['2024-02-29', -120, '2014-02-28'],
 ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected))
-
-it('a check-list has a latest day each, marks what is late, and hides nothing', () => {
-  const tasks = listTasks('2026-12-24', '2026-11-21')
-  expect(tasks.map(({ task, by, isLate }) => `${by} ${task}${isLate ? ' late' : ''}`)).toEqual([
-    ...['2026-08-24 passport late', '2026-09-24 entry-rule late', '2026-10-24 visa late'],
-    ...['2026-11-12 vaccination late', '2026-11-24 insurance', '2026-12-10 copies'],
-    ...['2026-12-14 onward', '2026-12-17 money', '2026-12-23 check-in'],
-  ])
-})
 
 describe('the terms of a country', () => {
   it('are counted from the day of entry or of exit, or last for the stay', () => {

@@ -55,6 +55,14 @@ export const verdictMessages = messages('visa-verdict', {
   'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
   'rules.age': 'As of {date}. {source}.',
 
+  'fee.title': 'Form and fee',
+  'fee.known':
+    '{fee} to the government, from {date} on as far as we know. Other pages take more for filling in the same form.',
+  'fee.free':
+    'Free of charge from the government, as far as we know. Pages that take money for it are others.',
+  'fee.unknown': 'We know no fee that we would vouch for: the official page has it, with the form.',
+  'fee.no-page': 'We know neither a fee nor an official page that we would vouch for: ask the embassy.',
+
   'note.business':
     'The table is of tourism. Meetings are often covered by the same rule, but not everywhere, and paid work never is: check.',
   'note.until': 'A temporary rule; the last date known here is {date}. Check whether it was extended.',

@@ -1,17 +1,26 @@
-import { grantRole, hasRole, listAudit, listPeople, readOverview } from '@tripwright/domain/admin'
-import { hasFlag } from '@tripwright/domain/auth'
+import {
+  grantRole,
+  hasRole,
+  listAudit,
+  listPeople,
+  readOverview,
+  signOutPerson,
+} from '@tripwright/domain/admin'
 import { AppError } from '#platform/http/app-error.ts'
+import { actsAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
-import { giveRole } from './roles.service.ts'
+import { giveRole, signOutBelow } from './roles.service.ts'
+import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
+  ...adminSubscriptionsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
-    if (_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
+    if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
     return askRole(db, _user_id, _role)
   }),
 
@@ -27,6 +36,10 @@ export const adminRoutes: Route[] = [
     await giveRole(db, person, wish, now)
     return { role: wish.role }
   }),
+
+  route(signOutPerson, async ({ id }, { db, person, now }) => ({
+    ended: await signOutBelow(db, person, id, now),
+  })),
 
   route(listAudit, (page, { db }) => listDeeds(db, page)),
 ]

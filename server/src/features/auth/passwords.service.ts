@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { AppError } from '#platform/http/app-error.ts'
 
@@ -79,4 +80,18 @@ function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Prom
       error ? reject(error) : resolve(key),
     )
   })
+}
+
+const COMMON = new URL('../../../../data/passwords/common.txt', import.meta.url)
+let common: Set<string> | undefined
+
+/**
+ * Whether guesses begin with it: one of the 5,211 of data/passwords, however it is written in capitals, or our own name
+ * with nothing but digits and signs around it. Asked of a list of our own, so nobody is told who chooses what.
+ */
+export function isCommonPassword(password: string): boolean {
+  // With the first that is chosen: a start does not need it.
+  common ??= new Set(readFileSync(COMMON, 'utf8').split('\n'))
+  const plain = password.normalize('NFKC').toLowerCase()
+  return common.has(plain) || plain.replace(/[^a-z]/g, '') === 'tripwright'
 }

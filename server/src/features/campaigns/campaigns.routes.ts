@@ -10,7 +10,7 @@ import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
-import { putMailChoice, wantsTrialMails } from './trial-mails.store.ts'
+import { putMailChoice, readChoices } from './trial-mails.store.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
 /** One mail to a mailbox per UTC day, whoever asks for it. */
@@ -33,11 +33,11 @@ export const campaignsRoutes: Route[] = [
     return { ok: true as const }
   }),
 
-  route(readMailChoices, async (_, { db, person }) => ({ trialMails: await wantsTrialMails(db, person.id) })),
+  route(readMailChoices, (_, { db, person }) => readChoices(db, person.id)),
 
   route(putMailChoices, async (choices, { db, person, now }) => {
-    await putMailChoice(db, person.id, choices.trialMails, now)
-    return choices
+    await putMailChoice(db, person.id, choices, now)
+    return readChoices(db, person.id)
   }),
 
   route(stopTrialMails, async ({ token }, { db, now, platform: { secret } }) => {

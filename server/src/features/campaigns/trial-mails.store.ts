@@ -52,18 +52,31 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
   return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
 }
 
-export async function wantsTrialMails(db: Db, userId: string): Promise<boolean> {
-  const found = await db.execute(sql`select wants_trial_mails from mail_choices where user_id = ${userId}`)
-  return rowsOf(found)[0]?.wants_trial_mails !== false
+type MailChoices = { trialMails: boolean; reminders: boolean }
+
+export async function readChoices(db: Db, userId: string): Promise<MailChoices> {
+  const found = await db.execute(
+    sql`select wants_trial_mails, wants_reminders from mail_choices where user_id = ${userId}`,
+  )
+  const [row] = rowsOf(found)
+  return { trialMails: row?.wants_trial_mails !== false, reminders: row?.wants_reminders !== false }
 }
 
-/** False when there is no such account. */
-export async function putMailChoice(db: Db, userId: string, wants: boolean, now: Date): Promise<boolean> {
+/** What is left out stays as it is. False when there is no such account. */
+export async function putMailChoice(
+  db: Db,
+  userId: string,
+  { trialMails = null, reminders = null }: { [Name in keyof MailChoices]?: boolean | null | undefined },
+  now: Date,
+): Promise<boolean> {
+  const [trial, reminding] = [sql`${trialMails}::boolean`, sql`${reminders}::boolean`]
   return hasRow(
     await db.execute(
-      sql`insert into mail_choices (user_id, wants_trial_mails, updated_at)
-          select id, ${wants}, ${instant(now)} from users where id = ${userId}
-          on conflict (user_id) do update set wants_trial_mails = excluded.wants_trial_mails, updated_at = excluded.updated_at
+      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, updated_at)
+          select id, coalesce(${trial}, true), coalesce(${reminding}, true), ${instant(now)} from users where id = ${userId}
+          on conflict (user_id) do update set updated_at = excluded.updated_at,
+            wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
+            wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders)
           returning 1`,
     ),
   )

@@ -5,9 +5,15 @@ import { putMailChoice } from './trial-mails.store.ts'
 
 type House = Pick<Platform, 'config' | 'secret'>
 
-/** Where the mails of a trial are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
-export function unsubscribeUrl({ config, secret }: House, userId: string): string {
-  return `${config.publicUrl}/unsubscribe?mail_token=${userId}.${signature(userId, secret)}`
+/** Kinds of mails that are stopped by their own link, with the choice that each is. */
+const KINDS = { trial: { trialMails: false }, reminders: { reminders: false } } as const
+type Kind = keyof typeof KINDS
+
+/** Where the mails of a kind are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
+export function unsubscribeUrl({ config, secret }: House, userId: string, kind: Kind = 'trial'): string {
+  // The links of trials are out there without their kind.
+  const prefix = kind === 'trial' ? '' : `${kind}~`
+  return `${config.publicUrl}/unsubscribe?mail_token=${prefix}${userId}.${signature(kind, userId, secret)}`
 }
 
 /** Stops the mails that the token is for; it tells nothing and opens nothing else. False when it is not ours. */
@@ -16,12 +22,14 @@ export async function unsubscribe(
   token: string,
 ): Promise<boolean> {
   const dot = token.lastIndexOf('.')
-  const userId = token.slice(0, Math.max(0, dot))
-  const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(userId, secret))]
+  const whose = token.slice(0, Math.max(0, dot))
+  const kind: Kind = whose.startsWith('reminders~') ? 'reminders' : 'trial'
+  const userId = kind === 'trial' ? whose : whose.slice('reminders~'.length)
+  const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, userId, secret))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  return putMailChoice(db, userId, false, now)
+  return putMailChoice(db, userId, KINDS[kind], now)
 }
 
-function signature(userId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`unsubscribe:trial:${userId}`).digest('base64url')
+function signature(kind: Kind, userId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe:${kind}:${userId}`).digest('base64url')
 }

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, isFreshSignIn, profileMessages } from '@tripwright/domain/profile'
 import { endPayments } from '#features/billing/index.ts'
+import { readVaultContents, removeVaultContents } from '#features/vault/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { zipOf } from './export-file.service.ts'
@@ -15,7 +16,11 @@ export const profileRoutes: Route[] = [
     const { account, tables } = await readOwnData(db, person.id)
     if (request.headers.get('accept')?.includes('application/zip'))
       return zipAnswer(
-        zipOf({ account: { ...account, id: person.id, email: person.email }, tables }, now),
+        zipOf(
+          { account: { ...account, id: person.id, email: person.email }, tables },
+          await readVaultContents({ db, storage: platform.storage }, person.id),
+          now,
+        ),
         now,
       )
     return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
@@ -29,6 +34,7 @@ export const profileRoutes: Route[] = [
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })
     }
     await endPayments(platform, db, person.id)
+    await removeVaultContents(db, platform.jobs, person.id)
     await deletePerson(db, person)
     return { deleted: true }
   }),

@@ -1,4 +1,4 @@
-import { budgetMessages } from '@tripwright/domain/budget'
+import { budgetMessages, type RateBook } from '@tripwright/domain/budget'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
@@ -11,10 +11,10 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { type GroupProps, newId } from './group.state.ts'
 
-export type TableProps = GroupProps & { table: RateTable | null }
+export type BookProps = GroupProps & { book: RateBook }
 
 /** Who travels, and in which currency they settle up. */
-export function PeopleSection({ group, change, table }: TableProps) {
+export function PeopleSection({ group, change, book }: BookProps) {
   const t = useText(budgetMessages)
   const [name, setName] = useState('')
   const isTaken = group.people.some((one) => one.name === name.trim())
@@ -71,7 +71,7 @@ export function PeopleSection({ group, change, table }: TableProps) {
       <CurrencySelect
         label={t('people.currency')}
         value={group.currency}
-        table={table}
+        table={book.table}
         onChange={(currency) => change({ currency })}
         isDisabled={group.payments.length > 0}
         hint={group.payments.length > 0 ? t('people.currency.fixed') : undefined}

@@ -1,11 +1,10 @@
-import { budgetMessages } from '@tripwright/domain/budget'
+import { budgetMessages, type TripGroup } from '@tripwright/domain/budget'
 import { useId } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { DraftItem, ExpenseDraft } from './expense-draft.state.ts'
-import type { TripGroup } from './group.state.ts'
 
 type EditorProps = {
   draft: ExpenseDraft

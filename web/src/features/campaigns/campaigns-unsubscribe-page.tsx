@@ -6,10 +6,12 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 
-/** Where the link of a mail about the trial leads. It takes a press: programs that look at links must stop nothing. */
+/** Where the link of a mail leads that somebody may not want. It takes a press: programs that look at links must stop nothing. */
 export function UnsubscribePage() {
   const t = useText(trialMailsMessages)
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
+  const isReminder = token.startsWith('reminders~')
+  const done = t(isReminder ? 'page.done.reminders' : 'page.done')
   const [said, setSaid] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -17,15 +19,15 @@ export function UnsubscribePage() {
     setIsBusy(true)
     const answer = await call(stopTrialMails, { token })
     setIsBusy(false)
-    setSaid(answer.ok ? t('page.done') : answer.code === 'not-found' ? t('page.dead') : answer.message)
+    setSaid(answer.ok ? done : answer.code === 'not-found' ? t('page.dead') : answer.message)
   }
   return (
-    <PageFrame heading={t('heading')}>
+    <PageFrame heading={t(isReminder ? 'heading.reminders' : 'heading')}>
       <div className="grid max-w-prose justify-items-start gap-4">
         <p role="status" className="min-h-[2lh] text-lg">
           {said ?? t('page.text')}
         </p>
-        <Button busy={isBusy} disabled={said === t('page.done')} onClick={() => void stop()}>
+        <Button busy={isBusy} disabled={said === done} onClick={() => void stop()}>
           {t('page.stop')}
         </Button>
       </div>

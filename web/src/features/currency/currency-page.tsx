@@ -63,6 +63,7 @@ function Notes({ table, count }: { table: RateTable | null; count: number }) {
       ) : (
         <p className="min-h-[2lh]" />
       )}
+      {table?.older ? <p>{t('notes.older', { count: table.older.codes.length })}</p> : null}
       <p>{t('notes.exact')}</p>
       <p>{t('notes.device')}</p>
     </>

@@ -1,10 +1,9 @@
 import { mapsAccess, offlineMapsMessages } from '@tripwright/domain/maps'
-import { checkSubscription } from '@tripwright/domain/subscription'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -21,13 +20,12 @@ export function OfflinePlan({ onTaken }: { onTaken: () => void }) {
 
 function OfPerson({ onTaken }: { onTaken: () => void }) {
   const t = useText(offlineMapsMessages)
-  const { called, reload } = useCall(checkSubscription, undefined)
   return (
     <Awaited
-      called={called}
+      called={useAskedPlan()}
       loadingLabel={t('plan.loading')}
       retryLabel={t('retry')}
-      onRetry={() => void reload()}
+      onRetry={() => void checkPlan()}
     >
       {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong onTaken={onTaken} /> : <Promo />)}
     </Awaited>

@@ -9,13 +9,13 @@ import { toast } from '#ui/toast.ts'
 export function MailChoices() {
   const t = useText(trialMailsMessages)
   const { called, set } = useCall(readMailChoices, undefined)
-  const isOn = called.status === 'ready' && called.value.trialMails
+  const choices = called.status === 'ready' ? called.value : { trialMails: false, reminders: false }
 
-  async function choose(trialMails: boolean) {
-    set({ trialMails })
-    const answer = await call(putMailChoices, { trialMails })
+  async function choose(changed: Partial<typeof choices>) {
+    set({ ...choices, ...changed })
+    const answer = await call(putMailChoices, changed)
     if (answer.ok) return toast(t('choice.kept'), { kind: 'success' })
-    set({ trialMails: !trialMails })
+    set(choices)
     toast(answer.message, { kind: 'error' })
   }
   return (
@@ -24,9 +24,16 @@ export function MailChoices() {
       <Switch
         label={t('choice.trial')}
         hint={t('choice.trial.hint')}
-        checked={isOn}
+        checked={choices.trialMails}
         disabled={called.status !== 'ready'}
-        onChange={(event) => void choose(event.target.checked)}
+        onChange={(event) => void choose({ trialMails: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.reminders')}
+        hint={t('choice.reminders.hint')}
+        checked={choices.reminders}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ reminders: event.target.checked })}
       />
     </section>
   )

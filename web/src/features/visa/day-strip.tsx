@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { daysUsed, type Stay, visaMessages, WINDOW_DAYS } from '@tripwright/domain/visa'
+import { daysMessages, daysUsed, type Stay, WINDOW_DAYS } from '@tripwright/domain/visa'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useDay } from './papers.state.ts'
@@ -11,7 +11,7 @@ const CELL = 10
 
 /** The 180 days that count on a date, a row for each month and a square for each day. */
 export function DayStrip({ stays, trip, on }: StripProps) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   const formats = useFormats()
   const day = useDay()
   const days = Array.from({ length: WINDOW_DAYS }, (_, index) => addDays(on, index + 1 - WINDOW_DAYS))

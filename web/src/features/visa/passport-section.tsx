@@ -3,7 +3,7 @@ import {
   PASSPORT_RULES,
   type PassportRule,
   type PassportTerms,
-  visaMessages,
+  passportMessages,
 } from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
 import { useText } from '#platform/text/use-text.ts'
@@ -16,7 +16,7 @@ const WithRule = lazy(() => import('./entry-rules.tsx').then((part) => ({ defaul
 
 /** The traveller's own passport against the rule that the destination has. */
 export function PassportSection({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
+  const t = useText(passportMessages)
   return (
     <section className="grid gap-4" aria-labelledby="passport">
       <header className="grid gap-1">
@@ -58,7 +58,7 @@ export function PassportSection({ papers, change }: PapersProps) {
 
 /** A rule by hand, for who has chosen no destination. */
 function RuleField({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
+  const t = useText(passportMessages)
   return (
     <SelectField
       label={t('passport.rule')}
@@ -86,7 +86,7 @@ type PassportAnswerProps = {
 
 /** Whether the traveller's passport will do for the trip. */
 function PassportAnswer({ papers, rule, said }: PassportAnswerProps) {
-  const t = useText(visaMessages)
+  const t = useText(passportMessages)
   const day = useDay()
   const trip = tripOf(papers)
   const { issued, expires } = papers

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type IsoDate } from '@tripwright/domain/base/dates'
 import {
   daysLeft,
+  daysMessages,
   daysUsed,
   earliestEntry,
   findOverstay,
   latestExit,
-  visaMessages,
 } from '@tripwright/domain/visa'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { today } from '#features/links/index.ts'
@@ -17,7 +17,7 @@ import { StayList } from './stay-list.tsx'
 
 /** How many days are left, until when one may stay, and the 180 days as a calendar. */
 export function SchengenSection(props: PapersProps) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   // The document was made on another day.
   const isHydrated = useIsHydrated()
   return (
@@ -33,7 +33,7 @@ export function SchengenSection(props: PapersProps) {
 }
 
 function Answer({ papers }: PapersProps) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   const day = useDay()
   const on = papers.entry || today()
   const used = daysUsed(papers.stays, on)
@@ -65,7 +65,7 @@ function Answer({ papers }: PapersProps) {
 type AheadProps = Pick<PapersProps, 'papers'> & { on: IsoDate; latest: IsoDate | null }
 
 function Ahead({ papers, on, latest }: AheadProps) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   const day = useDay()
   const trip = tripOf(papers)
   const length = trip ? daysBetween(trip.entry, trip.exit) + 1 : 0

@@ -1,5 +1,5 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { isSoundStay, type Stay, visaMessages } from '@tripwright/domain/visa'
+import { daysMessages, isSoundStay, type Stay } from '@tripwright/domain/visa'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
@@ -12,7 +12,7 @@ const NEW_STAY: Stay = { entry: '', exit: '' }
 
 /** Past and planned stays, newest first; a new one is added below. */
 export function StayList({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   const day = useDay()
   const { stays } = papers
 
@@ -60,7 +60,7 @@ export function StayList({ papers, change }: PapersProps) {
 }
 
 function NewStay({ onAdd }: { onAdd: (stay: Stay) => void }) {
-  const t = useText(visaMessages)
+  const t = useText(daysMessages)
   const [stay, setStay] = useState(NEW_STAY)
   const [isWrong, setWrong] = useState(false)
 

@@ -1,44 +1,70 @@
-import { listTasks, visaMessages } from '@tripwright/domain/visa'
+import { listTasks, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
 import { today } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type PapersProps, useDay } from './papers.state.ts'
+import { findAtStop, type Known, listHeld } from './visa-rows.state.ts'
 
-/** What to do before the trip, the latest day for each, and what was done. */
-export function TaskList({ papers, change }: PapersProps) {
-  const t = useText(visaMessages)
+type TaskListProps = PapersProps & { known: Known }
+
+/** What to do before the trip, the latest day for each, and what was done. It asks for what the verdict asks for. */
+export function TaskList(props: TaskListProps) {
+  const t = useText(tasksMessages)
   const day = useDay()
-  const { entry, done } = papers
+  const { entry } = props.papers
+  const isPast = entry !== '' && entry < today()
   return (
     <section className="neatline grid gap-3 p-5" aria-labelledby="tasks">
       <h2 id="tasks" className="text-xl">
         {t('tasks.title')}
       </h2>
       <p className="text-muted text-sm">
-        {entry === '' ? t('tasks.none') : t('tasks.text', { date: day(entry) })}
+        {entry === '' ? t('tasks.none') : t(isPast ? 'tasks.past' : 'tasks.text', { date: day(entry) })}
       </p>
-      {entry === '' ? null : (
-        <ol className="grid gap-2">
-          {listTasks(entry, today()).map(({ task, by, isLate }) => {
-            const isDone = done.includes(task)
-            return (
-              <li key={task} className="border-hairline border-t pt-2">
-                <p className={`coordinate ${isLate && !isDone ? 'text-signal' : ''}`}>
-                  {t('tasks.by', { date: day(by) })}
-                  {isLate && !isDone ? ` · ${t('tasks.late')}` : ''}
-                </p>
-                <Checkbox
-                  label={<span className={isDone ? 'text-muted line-through' : ''}>{t(`task.${task}`)}</span>}
-                  checked={isDone}
-                  onChange={({ target }) =>
-                    change({ done: target.checked ? [...done, task] : done.filter((one) => one !== task) })
-                  }
-                />
-              </li>
-            )
-          })}
-        </ol>
-      )}
+      {entry === '' || isPast || isWaiting(props) ? null : <Tasks {...props} />}
     </section>
+  )
+}
+
+/** A list that is about to change its first rows is none yet. */
+function isWaiting({ papers: { passports, destination }, known }: TaskListProps): boolean {
+  return known.state === 'loading' && passports.length > 0 && destination !== ''
+}
+
+function Tasks({ papers, change, known }: TaskListProps) {
+  const t = useText(tasksMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const { entry, done, via } = papers
+  const tables = known.state === 'here' ? known.of : []
+  const stops = via.map((country) => ({ country, entry: findAtStop(tables, country)?.entry ?? null }))
+  const met = listHeld(tables, papers)[0]?.entry ?? null
+  const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
+  return (
+    <ol className="grid gap-2">
+      {listTasks({ entry, met, stops }, today()).map(({ task, says, by, isLate }) => {
+        const isDone = done.includes(task)
+        return (
+          <li key={task} className="border-hairline border-t pt-2">
+            <p className={`coordinate ${isLate && !isDone ? 'text-signal' : ''}`}>
+              {t('tasks.by', { date: day(by) })}
+              {isLate && !isDone ? ` · ${t('tasks.late')}` : ''}
+            </p>
+            <Checkbox
+              label={
+                <span className={isDone ? 'text-muted line-through' : ''}>
+                  {t(`task.${says}`, { stops: names })}
+                </span>
+              }
+              checked={isDone}
+              onChange={({ target }) =>
+                change({ done: target.checked ? [...done, task] : done.filter((one) => one !== task) })
+              }
+            />
+          </li>
+        )
+      })}
+    </ol>
   )
 }

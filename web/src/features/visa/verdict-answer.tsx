@@ -1,22 +1,23 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { answerKey, fitsStay, forPurpose, sortPassports, visaMessages } from '@tripwright/domain/visa'
+import { answerKey, fitsStay, visaMessages } from '@tripwright/domain/visa'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Papers, type PapersProps, tripOf } from './papers.state.ts'
-import { type Found, type Held, useVisaRows, type VisaRows } from './visa-rows.state.ts'
+import { type Found, type Held, type Known, listHeld, type VisaRows } from './visa-rows.state.ts'
 
 // The words of all notes travel only to those who ask.
 const loadGrounds = () => import('./verdict-grounds.tsx')
 const Grounds = lazy(() => loadGrounds().then((part) => ({ default: part.Grounds })))
 const TransitList = lazy(() => loadGrounds().then((part) => ({ default: part.TransitList })))
 
+type VerdictProps = PapersProps & { known: Known; again: () => void }
+
 /** Who may enter how, in one sentence; then what it rests on, how sure it is and how old. */
-export function VerdictAnswer({ papers, change }: PapersProps) {
+export function VerdictAnswer({ papers, change, known, again }: VerdictProps) {
   const t = useText(visaMessages)
-  const [known, again] = useVisaRows(papers.passports)
   // Here before it is needed, and so without a network too.
   useEffect(() => void loadGrounds(), [])
   if (papers.passports.length === 0 || papers.destination === '')
@@ -76,21 +77,14 @@ type AnswerProps = { papers: Papers; tables: readonly VisaRows[] }
 function Answer({ papers, tables }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
-  const { destination, purpose, passports } = papers
-  const held = tables.flatMap((table): Held[] => {
-    const row = table.rows.find((one) => one.destination === destination)
-    if (!row) return []
-    const { passport, asOf, source } = table
-    return [{ passport, asOf, source, entry: { ...row, ...forPurpose(row, purpose) } }]
-  })
-  const order = sortPassports(held).map(({ passport }) => passport)
-  const [best, ...others] = order.flatMap((passport) => held.filter((one) => one.passport === passport))
+  const held = listHeld(tables, papers)
+  const [best, ...others] = held
   if (!best) return <p>{t('answer.unknown')}</p>
   return (
     <>
       <output className="grid gap-3">
         <Sentence entry={best.entry} />
-        {passports.length > 1 ? (
+        {papers.passports.length > 1 ? (
           <span className="text-lg">{t('answer.with', { country: formats.country(best.passport) })}</span>
         ) : null}
         <StayLine entry={best.entry} papers={papers} />

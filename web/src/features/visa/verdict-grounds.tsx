@@ -1,9 +1,9 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
 import {
+  FEES,
   noteText,
   OFFICIAL,
   reasonText,
-  sortPassports,
   transitOf,
   verdictMessages,
   visaMessages,
@@ -13,7 +13,7 @@ import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { type Papers, useDay } from './papers.state.ts'
-import type { Held, VisaRows } from './visa-rows.state.ts'
+import { findAtStop, type Held, type VisaRows } from './visa-rows.state.ts'
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
 export function Grounds({ entry, ...table }: Held) {
@@ -35,6 +35,7 @@ export function Grounds({ entry, ...table }: Held) {
           ))}
         </ul>
       )}
+      <FeeLine entry={entry} />
       <p className="font-semibold">{t('answer.check')}</p>
       {official ? (
         <a
@@ -54,6 +55,25 @@ export function Grounds({ entry, ...table }: Held) {
         })}
       </p>
     </div>
+  )
+}
+
+/** What the form costs, wherever one is filled in: the known fee, or that we know none. */
+function FeeLine({ entry: { need, notes, destination } }: Pick<Held, 'entry'>) {
+  const t = useText(verdictMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const fee = notes.map((note) => FEES[note]).find((one) => one !== undefined)
+  if (!fee && (need === 'visa-free' || need === 'not-admitted')) return null
+  const unknown = OFFICIAL[destination] ? 'fee.unknown' : 'fee.no-page'
+  const known = fee && formats.money(fee.amount, fee.currency, { trailingZeroDisplay: 'stripIfInteger' })
+  return (
+    <p>
+      <span className="font-semibold">{t('fee.title')}: </span>
+      {fee
+        ? t(fee.amount === 0 ? 'fee.free' : 'fee.known', { fee: known ?? '', date: day(fee.asOf) })
+        : t(unknown)}
+    </p>
   )
 }
 
@@ -86,15 +106,12 @@ export function TransitList({ papers, tables }: { papers: Papers; tables: readon
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const held = tables.flatMap(({ passport, rows }) =>
-            rows.filter(({ destination }) => destination === stop).map((entry) => ({ passport, entry })),
-          )
-          const best = sortPassports(held)[0]
+          const best = findAtStop(tables, stop)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">
                 {formats.country(stop)}
-                {best && held.length > 1 ? (
+                {best && tables.length > 1 ? (
                   <span className="block font-normal text-muted text-sm">
                     {formats.country(best.passport)}
                   </span>

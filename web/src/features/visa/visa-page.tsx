@@ -1,25 +1,35 @@
 import { isSchengen, visaMessages } from '@tripwright/domain/visa'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { JourneyForm } from './journey-form.tsx'
 import { useJourney } from './papers.state.ts'
-import { PassportSection } from './passport-section.tsx'
-import { SchengenSection } from './schengen-section.tsx'
 import { TaskList } from './task-list.tsx'
 import { VerdictAnswer } from './verdict-answer.tsx'
+import { useVisaRows } from './visa-rows.state.ts'
+
+// The answer comes first; what is below it is in the document, and its scripts come when that is there.
+const PassportSection = lazyPart(() =>
+  import('./passport-section.tsx').then(({ PassportSection }) => PassportSection),
+)
+const SchengenSection = lazyPart(() =>
+  import('./schengen-section.tsx').then(({ SchengenSection }) => SchengenSection),
+)
 
 /** `/documents`: who may enter how, Schengen days, the traveller's own passport, and what to do by when. */
 export function VisaPage() {
   const t = useText(visaMessages)
   const props = useJourney()
   const { papers } = props
+  const [known, again] = useVisaRows(papers.passports)
   // Days somewhere else are no days in the Schengen area.
   const isElsewhere = papers.destination !== '' && !isSchengen(papers.destination)
   return (
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
-      aside={<TaskList {...props} />}
+      aside={<TaskList {...props} known={known} />}
       notes={
         <>
           <h2 className="text-ink text-lg">{t('notes.title')}</h2>
@@ -31,9 +41,13 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <VerdictAnswer {...props} />
-      <PassportSection {...props} />
-      <SchengenSection {...props} papers={isElsewhere ? { ...papers, entry: '', exit: '' } : papers} />
+      <VerdictAnswer {...props} known={known} again={again} />
+      <Suspense fallback={<div className="min-h-112" />}>
+        <PassportSection {...props} />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-192" />}>
+        <SchengenSection {...props} papers={isElsewhere ? { ...papers, entry: '', exit: '' } : papers} />
+      </Suspense>
     </ToolPage>
   )
 }

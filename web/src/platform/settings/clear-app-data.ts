@@ -15,6 +15,9 @@ export async function clearAppData(): Promise<boolean> {
     await inStore('cached-data', 'readwrite', async (store) => {
       for (const key of await store.keys()) await store.delete(key)
     })
+    await inStore('receipts', 'readwrite', async (store) => {
+      for (const key of await store.keys()) await store.delete(key)
+    })
     await inStore('trip-changes', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })

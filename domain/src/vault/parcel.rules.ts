@@ -1,0 +1,25 @@
+/** What travels as one body: the sealed head (name, kind, expiry) behind its length, then the sealed content. */
+export type Parcel = { head: Uint8Array; content: Uint8Array }
+
+/** Sealed heads are padded to a few sizes; none is larger. */
+export const MOST_HEAD_BYTES = 4096
+const LENGTH_BYTES = 4
+
+export function packParcel({ head, content }: Parcel): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(LENGTH_BYTES + head.length + content.length)
+  new DataView(bytes.buffer).setUint32(0, head.length)
+  bytes.set(head, LENGTH_BYTES)
+  bytes.set(content, LENGTH_BYTES + head.length)
+  return bytes
+}
+
+/** Null for a body that is no parcel: too short, or a head that is empty or too long. */
+export function unpackParcel(bytes: Uint8Array): Parcel | null {
+  if (bytes.length <= LENGTH_BYTES) return null
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  if (length === 0 || length > MOST_HEAD_BYTES || bytes.length <= LENGTH_BYTES + length) return null
+  return {
+    head: bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length),
+    content: bytes.subarray(LENGTH_BYTES + length),
+  }
+}

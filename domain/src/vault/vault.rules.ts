@@ -1,0 +1,66 @@
+/** What one may put into the vault, by its first bytes; HEIC is what telephones make of a photograph. */
+export const VAULT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/webp'] as const
+export type VaultType = (typeof VAULT_TYPES)[number]
+
+/** What a document is to its traveller; the server learns it of a reminder alone. */
+export const DOCUMENT_KINDS = ['passport', 'visa', 'ticket', 'insurance', 'health', 'other'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** Plain bytes of one file: a scan of some pages. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024
+/** Encrypted bytes of one vault, and how many files: the same on a device and in an account, on every plan. */
+export const MOST_VAULT_BYTES = 50 * 1024 * 1024
+export const MOST_FILES = 50
+/** Minutes without a touch or a key after which the vault locks itself. */
+export const IDLE_MINUTES = 5
+
+/** OWASP Password Storage Cheat Sheet (2023): PBKDF2-HMAC-SHA256 with 600,000 rounds. */
+export const LEAST_ROUNDS = 600_000
+/** Nobody's browser is to be kept busy for minutes by a header that somebody changed. */
+export const MOST_ROUNDS = 10_000_000
+export const LEAST_PASSPHRASE = 12
+const LEAST_DIFFERENT = 5
+
+type Refused = 'empty' | 'too-large' | 'wrong-type'
+
+/** Whether a file may be put into the vault; its type is what its bytes say, whatever its name claims. */
+export function checkVaultFile(
+  bytes: Uint8Array,
+): { ok: true; type: VaultType } | { ok: false; code: Refused } {
+  if (bytes.length === 0) return { ok: false, code: 'empty' }
+  if (bytes.length > MOST_FILE_BYTES) return { ok: false, code: 'too-large' }
+  const type = sniffVaultType(bytes)
+  return type ? { ok: true, type } : { ok: false, code: 'wrong-type' }
+}
+
+/** Brands of ISO/IEC 23008-12 that are pictures in HEVC. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** By its first bytes: WHATWG MIME Sniffing, section 6.1, and the `ftyp` box of ISO/IEC 14496-12 for HEIC. */
+export function sniffVaultType(bytes: Uint8Array): VaultType | null {
+  const head = String.fromCharCode(...bytes.subarray(0, 16))
+  if (head.startsWith('%PDF-')) return 'application/pdf'
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (head.startsWith('RIFF') && head.startsWith('WEBPVP', 8)) return 'image/webp'
+  if (head.startsWith('ftyp', 4) && HEIC_BRANDS.includes(head.slice(8, 12))) return 'image/heic'
+  return null
+}
+
+export type PassphraseProblem = 'too-short' | 'too-plain'
+
+/** Whether a passphrase may guard a vault: nobody can ask for it again, and a thief may try for years. */
+export function checkPassphrase(passphrase: string): PassphraseProblem | null {
+  const letters = [...passphrase.normalize('NFKC')]
+  if (letters.length < LEAST_PASSPHRASE) return 'too-short'
+  return new Set(letters).size < LEAST_DIFFERENT ? 'too-plain' : null
+}
+
+/** The ending that a copy of a file gets, whatever it was called. */
+export const ENDINGS: Record<VaultType, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'image/webp': 'webp',
+}

@@ -1,0 +1,5 @@
+export { remindersJobs } from './reminders.jobs.ts'
+export { remindersRoutes } from './reminders.routes.ts'
+export { vaultJobs } from './vault.jobs.ts'
+export { vaultRoutes } from './vault.routes.ts'
+export { readVaultContents, removeVaultContents } from './vault.service.ts'

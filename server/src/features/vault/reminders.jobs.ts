@@ -1,0 +1,115 @@
+import { addDays } from '@tripwright/domain/base/dates'
+import { fillText } from '@tripwright/domain/base/text'
+import { type Reminded, remindersMessages } from '@tripwright/domain/vault'
+import { tasksMessages } from '@tripwright/domain/visa'
+import { z } from 'zod'
+import { unsubscribeUrl } from '#features/campaigns/index.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import { isDue, spanOf } from './reminders.service.ts'
+import {
+  findReminded,
+  forgetPast,
+  listByIds,
+  listComing,
+  noteQueued,
+  type ReminderRow,
+} from './reminders.store.ts'
+
+const MAIL_JOB = 'reminders.mail'
+const mailJob = z.object({ userId: z.string(), ids: z.array(z.string()) })
+type ReminderMail = z.infer<typeof mailJob>
+
+const RETRIES = 12
+const BATCH = 200
+const KEPT_DAYS = 30
+
+type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
+
+/** Four times an hour what is due is put into one mail for each person, each once; forgets at night what is over. */
+export function remindersJobs(house: House): Job[] {
+  const { database, now } = house
+  return [
+    { name: 'reminders.queue', schedule: '3,18,33,48 * * * *', run: () => queueDue(house) },
+    {
+      name: MAIL_JOB,
+      retries: RETRIES,
+      run: (data) => send(house, mailJob.parse(data)),
+    },
+    {
+      name: 'reminders.forget',
+      schedule: '40 4 * * *',
+      run: () => forgetPast(database.db, addDays(now().toISOString().slice(0, 10), -KEPT_DAYS)),
+    },
+  ]
+}
+
+async function queueDue({ database, jobs, now }: House): Promise<void> {
+  const at = now()
+  for (let after = ''; ; ) {
+    const coming = await listComing(database.db, spanOf(at), after, BATCH)
+    const last = coming.at(-1)
+    if (last === undefined) return
+    after = last.userId
+    const due = Map.groupBy(
+      coming.filter((one) => isDue(one, at)),
+      ({ userId }) => userId,
+    )
+    // Noted and queued together or not at all; of two processes each row is one's alone.
+    for (const [userId, rows] of due)
+      await database.db.transaction(async (db) => {
+        const noted = await noteQueued(
+          db,
+          rows.map(({ id }) => id),
+          at,
+        )
+        const mail: ReminderMail = { userId, ids: noted }
+        if (noted.length > 0) await jobs.enqueue(db, MAIL_JOB, mail)
+      })
+  }
+}
+
+async function send(house: House, { userId, ids }: ReminderMail): Promise<void> {
+  const { db } = house.database
+  // Called off since, or gone with the account: then there is nothing to tell, or nobody.
+  const [rows, to] = [await listByIds(db, ids), await findReminded(db, userId)]
+  const [first] = rows
+  if (!first || to === null) return
+  const { texts } = remindersMessages
+  const url = unsubscribeUrl(house, userId, 'reminders')
+  const lines = rows.map(lineOf)
+  const more = rows.length - 1
+  const subject = lineOf(first)
+  const message = await composeMail({
+    ...{ to, subject: more === 0 ? subject : `${subject} (+${more})`, preview: lines.join(' ') },
+    ...{ heading: texts['mail.heading'], paragraphs: [...lines, texts['mail.text']] },
+    button: { label: texts['mail.button'], url: `${house.config.publicUrl}/documents` },
+    footer: fillText(texts['mail.note'], { url }),
+  })
+  await house.mail.send({ ...message, unsubscribeUrl: url })
+}
+
+function lineOf({ about, what, dueOn, locale }: ReminderRow): string {
+  const { texts } = remindersMessages
+  const date = dayText(dueOn, locale)
+  if (what.startsWith('document.')) {
+    const kind = texts[`kind.${what.slice('document.'.length)}` as keyof typeof texts]
+    return fillText(texts['mail.document'], { kind, date })
+  }
+  const [, country = ''] = about.split(':')
+  const words = fillText(taskText(what), { stops: '' }).replace(/: $/, '')
+  if (country === '') return fillText(texts['mail.task'], { what: words, date })
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return fillText(texts['mail.task.journey'], { what: words, date, country: name })
+}
+
+function taskText(what: Reminded): string {
+  return tasksMessages.texts[what as keyof typeof tasksMessages.texts]
+}
+
+/** As people who read English write a day: mails are English until a translation of them exists. */
+function dayText(day: string, locale: string): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(/^en\b/.test(locale) ? locale : 'en', format).format(new Date(day))
+}

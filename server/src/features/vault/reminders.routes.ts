@@ -1,0 +1,27 @@
+import { listReminders, putReminders, reminderDays } from '@tripwright/domain/vault'
+import { putMailChoice } from '#features/campaigns/index.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { clockIn } from './reminders.service.ts'
+import { countOwn, listOwn, replaceAbout } from './reminders.store.ts'
+
+/** Twenty journeys with all of their tasks, and fifty documents. */
+const MOST = 500
+
+export const remindersRoutes: Route[] = [
+  route(listReminders, async (_, { db, person }) => ({ reminders: await listOwn(db, person.id) })),
+
+  route(putReminders, async ({ group: about, reminders, zone, locale }, { db, person, now }) => {
+    const { day: today } = clockIn(zone, now)
+    const own = { userId: person.id, about }
+    const rows = reminders.flatMap(({ what, dueOn }) =>
+      reminderDays(what, dueOn, today).map((remindOn) => ({ ...own, what, dueOn, remindOn, zone, locale })),
+    )
+    await replaceAbout(db, own, rows)
+    if ((await countOwn(db, person.id)) > MOST) throw new AppError('unprocessable')
+    // Whoever asks for them wants them, also after having stopped all of them once.
+    if (rows.length > 0) await putMailChoice(db, person.id, { reminders: true }, now)
+    const next = rows.map(({ remindOn }) => remindOn).sort()[0] ?? null
+    return { next }
+  }),
+]

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import type { Platform } from '#platform/platform.ts'
+import { listUsedKeys } from './vault.store.ts'
+
+export const REMOVE_JOB = 'vault.remove'
+
+const removal = z.object({ keys: z.array(z.string()) })
+export type Removal = z.infer<typeof removal>
+
+const FOLDER = 'vault'
+const BATCH = 500
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Removes sealed contents that no file has any more: at once what was deleted, at night what a broken upload left. */
+export function vaultJobs({ database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>): Job[] {
+  return [
+    {
+      name: REMOVE_JOB,
+      retries: 12,
+      async run(data) {
+        for (const key of removal.parse(data).keys) await storage.remove(key)
+      },
+    },
+    {
+      name: 'vault.sweep',
+      schedule: '20 4 * * *',
+      async run() {
+        const yesterday = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10)
+        // What came since may belong to a call that is still under way.
+        const old = (await storage.list(FOLDER)).filter((key) => key.slice(FOLDER.length + 1) < yesterday)
+        for (let first = 0; first < old.length; first += BATCH) {
+          const some = old.slice(first, first + BATCH)
+          const used = await listUsedKeys(database.db, some)
+          for (const key of some) if (!used.has(key)) await storage.remove(key)
+        }
+      },
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { MOST_FILES, MOST_VAULT_BYTES, type Parcel, unpackParcel } from '@tripwright/domain/vault'
+import type { Db } from '#platform/db/db.port.ts'
+import { AppError } from '#platform/http/app-error.ts'
+import { readRawBody } from '#platform/http/json-body.ts'
+import type { Person } from '#platform/http/person.ts'
+import type { Call } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { makeKey } from '#platform/storage/stored-type.ts'
+import { REMOVE_JOB, type Removal } from './vault.jobs.ts'
+import { findFile, insertFile, listFiles, lockVault } from './vault.store.ts'
+
+/** What was encrypted in a browser: nobody can tell what it is. */
+const TYPE = 'application/octet-stream'
+const UPLOADS = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
+
+type Visit = Pick<Call, 'db' | 'now' | 'platform'> & { person: Person }
+
+/** Reads a sealed file off the wire. 413 where it is too large, 415 where it is called something else, 422 for no parcel. */
+export async function readParcel(request: Request, maxBytes: number): Promise<Parcel> {
+  if (request.headers.get('content-type') !== TYPE) throw new AppError('wrong-type')
+  const parcel = unpackParcel(await readRawBody(request, maxBytes))
+  if (!parcel) throw new AppError('unprocessable')
+  return parcel
+}
+
+/** Keeps a sealed file once; the same again is no error. Gives its version. */
+export async function keepFile(visit: Visit, id: string, { head, content }: Parcel): Promise<number> {
+  const { db, now, person, platform } = visit
+  if (!(await lockVault(db, person.id))) throw new AppError('not-found')
+  const digest = createHash('sha256').update(content).digest('base64url')
+  const known = await findFile(db, person.id, id)
+  if (known) {
+    if (known.digest !== digest) throw new AppError('conflict')
+    return known.version
+  }
+  const verdict = await platform.limits.take(UPLOADS, person.id, db)
+  if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+  const files = await listFiles(db, person.id)
+  const used = files.reduce((sum, { size }) => sum + size, 0)
+  if (files.length >= MOST_FILES || used + content.length > MOST_VAULT_BYTES)
+    throw new AppError('unprocessable')
+  // The day is in the key, so that what a broken call left can be told from what is just coming.
+  const storageKey = makeKey(`vault/${now.toISOString().slice(0, 10)}`, TYPE)
+  await platform.storage.put(storageKey, { bytes: content, type: TYPE })
+  const row = { userId: person.id, id, size: content.length, digest, storageKey }
+  await insertFile(db, { ...row, head: Buffer.from(head).toString('base64') }, now)
+  return 1
+}
+
+/** What lies in storage is removed when the caller's transaction is final, and not otherwise. */
+export async function removeContents(
+  { db, jobs }: { db: Db; jobs: Platform['jobs'] },
+  keys: readonly string[],
+): Promise<void> {
+  const data: Removal = { keys: [...keys] }
+  if (keys.length > 0) await jobs.enqueue(db, REMOVE_JOB, data)
+}
+
+/** For the account that is deleted: its rows go with it, and this is what its rows lead to. */
+export async function removeVaultContents(db: Db, jobs: Platform['jobs'], userId: string): Promise<void> {
+  const files = await listFiles(db, userId)
+  await removeContents(
+    { db, jobs },
+    files.map(({ storageKey }) => storageKey),
+  )
+}
+
+/** The sealed contents of an account by the ids of their files, for its export. */
+export async function readVaultContents(
+  { db, storage }: { db: Db; storage: Platform['storage'] },
+  userId: string,
+): Promise<Record<string, Uint8Array>> {
+  const contents: Record<string, Uint8Array> = {}
+  for (const { id, storageKey } of await listFiles(db, userId)) {
+    const found = await storage.find(storageKey)
+    if (found) contents[id] = found.bytes
+  }
+  return contents
+}
