@@ -62,3 +62,34 @@ function isOnOneSide([ax, ay]: Ring[number], [bx, by]: Ring[number], box: Box): 
   const isUpright = [box.west, box.east].some((lon) => near(ax, lon) && near(bx, lon))
   return isUpright || [box.south, box.north].some((lat) => near(ay, lat) && near(by, lat))
 }
+
+/** The ring with fewer points, none of those left out further than `tolerance` degrees off (Douglas and Peucker 1973). */
+export function thinRing(ring: Ring, tolerance: number): Ring {
+  const isKept = ring.map((_, index) => index === 0 || index === ring.length - 1)
+  const spans: [from: number, to: number][] = [[0, ring.length - 1]]
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span
+    const { index, distance } = farthest(ring, from, to)
+    if (distance <= tolerance) continue
+    isKept[index] = true
+    spans.push([from, index], [index, to])
+  }
+  return ring.filter((_, index) => isKept[index])
+}
+
+function farthest(ring: Ring, from: number, to: number): { index: number; distance: number } {
+  const [ax, ay] = ring[from] ?? [0, 0]
+  const [bx, by] = ring[to] ?? [0, 0]
+  const length = Math.hypot(bx - ax, by - ay)
+  let found = { index: from, distance: 0 }
+  for (let index = from + 1; index < to; index++) {
+    const [x, y] = ring[index] ?? [0, 0]
+    // A closed ring begins where it ends.
+    const distance =
+      length === 0
+        ? Math.hypot(x - ax, y - ay)
+        : Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length
+    if (distance > found.distance) found = { index, distance }
+  }
+  return found
+}

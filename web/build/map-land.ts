@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
-import { type Box, clipRing, coastOf, type Ring } from './map-clip.ts'
+import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
 /** How far around a guide's city the finer coast goes, degrees. */
 const AROUND = 0.45
+/** What their shores may be off, degrees: half of what the world is rounded to, and a fifth of what the finer land is known to. */
+const OFF = { '110m': 0.05, '10m': 0.002 } as const
 
 type Shape = {
   type: 'Feature'
@@ -41,14 +43,15 @@ export async function makeMapLand(): Promise<string> {
   return JSON.stringify({ type: 'FeatureCollection', features: shapes })
 }
 
-async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
+async function readLand(scale: keyof typeof OFF): Promise<Ring[][]> {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`)
   const topology: Atlas = JSON.parse(await readFile(file, 'utf8'))
   const land = topology.objects.land
   if (land?.type !== 'GeometryCollection') throw new Error(`${file} holds no land`)
+  const toRing = (positions: readonly (readonly number[])[]) => thinRing(asRing(positions), OFF[scale])
   return feature(topology, land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates.map(asRing)]
-    if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(asRing))
+    if (geometry.type === 'Polygon') return [geometry.coordinates.map(toRing)]
+    if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(toRing))
     return []
   })
 }
