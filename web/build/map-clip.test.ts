@@ -32,6 +32,8 @@ describe('a ring with fewer points', () => {
     const ring: Ring = [[0, 0], [5, 0.1], [10, 0], [10, 10], [4.9, 10.1], [0, 10], [0, 0]] // biome-ignore format: a ring
     expect(thinRing(ring, 0.2)).toEqual(square(0, 10))
     expect(thinRing(ring, 0.05)).toEqual(ring)
+    const inBox = { west: -5, east: 10, south: -5, north: 10.1 }
+    expect(thinRing(ring, 0.2, inBox)).toEqual(ring.filter(([lon]) => lon !== 5))
   })
 })
 

@@ -63,18 +63,24 @@ function isOnOneSide([ax, ay]: Ring[number], [bx, by]: Ring[number], box: Box): 
   return isUpright || [box.south, box.north].some((lat) => near(ay, lat) && near(by, lat))
 }
 
-/** The ring with fewer points, none of those left out further than `tolerance` degrees off (Douglas and Peucker 1973). */
-export function thinRing(ring: Ring, tolerance: number): Ring {
-  const isKept = ring.map((_, index) => index === 0 || index === ring.length - 1)
-  const spans: [from: number, to: number][] = [[0, ring.length - 1]]
+/**
+ * The ring with fewer points, none of those left out further than `tolerance` degrees off (Douglas and Peucker 1973).
+ * Points on a side of the box stay: where a shore leaves it, it shall not begin to follow the side.
+ */
+export function thinRing(ring: Ring, tolerance: number, box?: Box): Ring {
+  const isFixed = (point: Ring[number], index: number) =>
+    index === 0 || index === ring.length - 1 || (box !== undefined && isOnOneSide(point, point, box))
+  const fixed = ring.flatMap((point, index) => (isFixed(point, index) ? [index] : []))
+  const kept = new Set(fixed)
+  const spans = fixed.slice(1).map((to, i): [number, number] => [fixed[i] ?? 0, to])
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span
     const { index, distance } = farthest(ring, from, to)
     if (distance <= tolerance) continue
-    isKept[index] = true
+    kept.add(index)
     spans.push([from, index], [index, to])
   }
-  return ring.filter((_, index) => isKept[index])
+  return ring.filter((_, index) => kept.has(index))
 }
 
 function farthest(ring: Ring, from: number, to: number): { index: number; distance: number } {

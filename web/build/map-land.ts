@@ -8,7 +8,7 @@ const GUIDES = join(import.meta.dirname, '../../data/guides')
 /** How far around a guide's city the finer coast goes, degrees. */
 const AROUND = 0.45
 /** What their shores may be off, degrees: half of what the world is rounded to, and a fifth of what the finer land is known to. */
-const OFF = { '110m': 0.05, '10m': 0.002 } as const
+const OFF = { world: 0.05, city: 0.002 } as const
 
 type Shape = {
   type: 'Feature'
@@ -27,11 +27,15 @@ export async function makeMapLand(): Promise<string> {
   const shapes: Shape[] = world.map((rings) =>
     polygon(
       'world',
-      rings.map((ring) => rounded(ring, 1)),
+      rings.map((ring) => rounded(thinRing(ring, OFF.world), 1)),
     ),
   )
+  const bounds = fine.map(([outer = []]) => boundsOf(outer))
   for (const box of boxes) {
-    const clipped = fine.map((rings) => clipPolygon(rings, box)).filter((rings) => rings.length > 0)
+    const clipped = fine
+      .filter((_, i) => isNear(bounds[i], box))
+      .map((rings) => clipPolygon(rings, box))
+      .filter((rings) => rings.length > 0)
     shapes.push(polygon('box', [corners(box)]), ...clipped.map((rings) => polygon('city', rings)))
     for (const line of clipped.flat().flatMap((ring) => coastOf(ring, box)))
       shapes.push({
@@ -43,15 +47,14 @@ export async function makeMapLand(): Promise<string> {
   return JSON.stringify({ type: 'FeatureCollection', features: shapes })
 }
 
-async function readLand(scale: keyof typeof OFF): Promise<Ring[][]> {
+async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`)
   const topology: Atlas = JSON.parse(await readFile(file, 'utf8'))
   const land = topology.objects.land
   if (land?.type !== 'GeometryCollection') throw new Error(`${file} holds no land`)
-  const toRing = (positions: readonly (readonly number[])[]) => thinRing(asRing(positions), OFF[scale])
   return feature(topology, land).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates.map(toRing)]
-    if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(toRing))
+    if (geometry.type === 'Polygon') return [geometry.coordinates.map(asRing)]
+    if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(asRing))
     return []
   })
 }
@@ -69,8 +72,26 @@ async function cityBoxes(): Promise<Box[]> {
 
 // The outer ring first; a hole that lies outside the box is gone, and with its outer ring the whole polygon.
 function clipPolygon(rings: readonly Ring[], box: Box): Ring[] {
-  const [outer, ...holes] = rings.map((ring) => rounded(clipRing(ring, box), 3))
+  const [outer, ...holes] = rings.map((ring) => rounded(thinRing(clipRing(ring, box), OFF.city, box), 3))
   return outer && outer.length > 3 ? [outer, ...holes.filter((hole) => hole.length > 3)] : []
+}
+
+function boundsOf(ring: Ring): Box {
+  const bounds = { west: 180, east: -180, south: 90, north: -90 }
+  for (const [lon, lat] of ring) {
+    bounds.west = Math.min(bounds.west, lon)
+    bounds.east = Math.max(bounds.east, lon)
+    bounds.south = Math.min(bounds.south, lat)
+    bounds.north = Math.max(bounds.north, lat)
+  }
+  return bounds
+}
+
+function isNear(one: Box | undefined, other: Box): boolean {
+  if (!one) return false
+  return (
+    one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
+  )
 }
 
 function polygon(kind: 'world' | 'box' | 'city', coordinates: Ring[]): Shape {
