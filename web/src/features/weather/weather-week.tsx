@@ -18,13 +18,24 @@ const ICONS: Record<Sky, ComponentType<{ className?: string }>> = {
   storm: CloudLightning,
 }
 
+type WeatherWeekProps = {
+  name: string
+  lat: number
+  lon: number
+  /** One below what it stands under. */
+  heading?: 'h2' | 'h3'
+  /** Beside other things on the weather: nothing is drawn where nobody has a forecast. */
+  isExtra?: boolean
+}
+
 /** The next seven days at a place, with source and age; where nobody says, a link to who does. */
-export function WeatherWeek({ name, lat, lon }: { name: string; lat: number; lon: number }) {
+export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }: WeatherWeekProps) {
   const t = useText(weatherMessages)
   const forecast = useForecast({ lat, lon })
+  if (isExtra && (forecast === 'loading' || !forecast?.asOf)) return null
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
-      <h2 className="text-xl">{t('title', { name })}</h2>
+      <Heading className="text-xl">{t('title', { name })}</Heading>
       {forecast === 'loading' ? (
         <Loading label={t('loading')}>
           <Skeleton className="h-72" />
