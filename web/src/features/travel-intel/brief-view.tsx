@@ -45,6 +45,14 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
             <DayCost {...{ costs, month, currency }} />
           </Part>
         ) : null}
+      </div>
+      {months ? (
+        <>
+          <MonthsChart months={months} month={month} onChoose={onMonth} />
+          <BestTime months={months} wishes={wishes} onChange={onWishes} />
+        </>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <Part title={t('light.title')} source={t('light.source')}>
           <LightTable days={brief.daylight} />
         </Part>
@@ -67,12 +75,6 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
           </>
         ) : null}
       </div>
-      {months ? (
-        <>
-          <MonthsChart months={months} month={month} onChoose={onMonth} />
-          <BestTime months={months} wishes={wishes} onChange={onWishes} />
-        </>
-      ) : null}
       {guide ? (
         <Link
           href="/itinerary"
