@@ -10,7 +10,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/mail/mail.smtp.test.ts',
       'src/features/auth/passwords.test.ts',
       // Tables of facts.
-      'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers}.test.ts',
+      'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits}.test.ts',
     ]
   : []
 const quickDrizzle = new URL('./src/platform/db/quick-drizzle.ts', import.meta.url).href
