@@ -47,7 +47,7 @@ export const estimateMessages = messages('estimate', {
   'result.title': 'Estimate',
   'result.total': 'about {amount}',
   'result.range': 'probably between {low} and {high}',
-  'result.day': '{amount} a day for each of {people, plural, one {# traveller} other {# travellers}}',
+  'result.day': '{people, plural, one {{amount} a day} other {{amount} a day for each of # travellers}}',
   'result.days':
     '{days, plural, one {# day} other {# days}}, {from} to {to}. Getting there is not in it, but for what you entered yourself.',
   'result.kind': 'Kind',

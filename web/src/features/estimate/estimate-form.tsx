@@ -106,7 +106,7 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the same city may be gone to twice
           key={index}
-          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3"
+          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-2"
         >
           <SelectField
             label={stops.length > 1 ? t('form.city.nth', { number: index + 1 }) : t('form.city')}
