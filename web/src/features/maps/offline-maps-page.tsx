@@ -4,12 +4,12 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { PlacesMap, useMapAtHand } from '#features/places/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
-import { useSize } from './sizes.state.ts'
 import {
   askToKeep,
   listParts,

@@ -1,6 +1,6 @@
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useFormats } from './use-formats.ts'
 
-/** A number of bytes in the unit that suits it. */
+/** Writes a number of bytes in the unit that suits it. */
 export function useSize(): (bytes: number) => string {
   const formats = useFormats()
   return (bytes) => {
