@@ -67,5 +67,5 @@ export const PAGES: Record<string, string> = {
   '/documents':
     'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
-    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
+    'Estimate a trip in 163 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
 }
