@@ -113,15 +113,15 @@ function Message({ side, turn }: { side: Side; turn: Turn | undefined }) {
   const t = useText(talkMessages)
   const hasVoice = useHasVoice(side.voice)
   if (!turn)
-    return <p className="min-h-24 content-center text-muted">{t('waiting', { language: side.name })}</p>
+    return <p className="min-h-[20dvh] content-center text-muted">{t('waiting', { language: side.name })}</p>
   if (turn.kind === 'none') return <p role="status">{t('none', { said: turn.said })}</p>
   return (
-    <div role="status" className="grid min-h-24 content-center gap-1">
+    <div role="status" className="grid min-h-[20dvh] content-center gap-1">
       <p className="flex items-start justify-between gap-3">
         <bdi
           lang={side.language}
           dir={directionOf(side.language)}
-          className="wrap-anywhere text-balance font-display font-semibold text-3xl leading-tight"
+          className="wrap-anywhere text-balance font-display font-semibold text-4xl leading-tight"
         >
           {turn.heard}
         </bdi>
