@@ -11,7 +11,7 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   await open(page, '/flight-compensation')
   await page.getByRole('combobox', { name: 'From' }).fill('fiumicino')
   await page.getByRole('option', { name: /Fiumicino/ }).click()
-  await page.getByRole('combobox', { name: 'To' }).fill('lhr')
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('lhr')
   await page.getByRole('option', { name: /London Heathrow/ }).click()
   await page.getByLabel('Country of the airline').selectOption('GB')
   await page.getByLabel('Day of departure').fill('2026-05-01')
@@ -24,15 +24,32 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   await expect(page.getByText(VERDICT, { exact: true })).toBeVisible()
 
   await page.getByLabel('Flight number').fill('XY 123')
-  await expect(page.getByRole('article', { name: 'Letter' })).toContainText('flight XY 123 on May 1, 2026')
+  await page.getByLabel('Passengers').fill('3')
+  const letter = page.getByRole('article', { name: 'Letter' })
+  await expect(letter).toContainText('flight XY 123 on May 1, 2026')
   await page.getByRole('button', { name: 'Copy the letter' }).click()
   await expect(page.getByText('Letter copied').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I claim EUR 250 for each')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'I claim EUR 250 for each passenger, in all EUR 750',
+  )
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as text' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toBe('claim.txt')
-  expect(await readFile(await file.path(), 'utf8')).toContain('3 h 0 min late')
+  expect(await readFile(await file.path(), 'utf8')).toContain('late by 3 h 0 min')
+
+  // Kept, sent, and still there after a reload; opened again with all its answers.
+  await page.getByRole('button', { name: 'Keep this claim' }).click()
+  await page.getByLabel('Where it stands').selectOption('Sent')
+  await open(page, '/flight-compensation')
+  await expect(page.getByLabel('Where it stands')).toHaveValue('sent')
+  await page.getByRole('button', { name: 'Open XY 123, FCO–LHR, 2026-05-01' }).click()
+  await page.getByLabel('Language of the letter').selectOption('de')
+  await expect(letter).toContainText('Gemäß Art. 7(1)(a) (Verordnung (EG) Nr. 261/2004) fordere ich 250 EUR')
+  // On paper there is nothing but the letter.
+  await page.emulateMedia({ media: 'print' })
+  await expect(letter).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
 test('asks only what matters, says no with the article, and takes an unknown airport', async ({ page }) => {
@@ -42,13 +59,13 @@ test('asks only what matters, says no with the article, and takes an unknown air
   await expect(page.getByLabel('I was given another flight')).toBeHidden()
   await page.getByLabel('Told how many days before departure').fill('3')
   await expect(page.getByText('EUR 250 for each passenger', { exact: true })).toBeVisible()
-  await page.getByLabel('The cause was beyond the airline').check()
+  await page.getByLabel('The cause, as the airline told it').selectOption('weather')
   await expect(page.getByText('Article 5(3), Regulation (EC) No 261/2004', { exact: true })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'From' }).fill('Qaanaaq')
   await page.getByLabel('Country you left from').selectOption('IS')
   await page.getByLabel('Distance').selectOption('Over 3,500 km')
-  await page.getByLabel('The cause was beyond the airline').uncheck()
+  await page.getByLabel('The cause, as the airline told it').selectOption('technical')
   await expect(page.getByText('EUR 600 for each passenger', { exact: true })).toBeVisible()
 })
 

@@ -33,13 +33,15 @@ export async function startProduct(): Promise<Product> {
       DATA_DIR: folder,
       TEST_OUTBOX_DIR: outbox,
       RATE_LIMIT_IP_SCALE: '1000',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
     },
     OWNER_EMAIL,
     ...{ DATABASE_URL: '', SMTP_URL: '', NODE_ENV: '', PUBLIC_URL: '' },
   }
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], { cwd: root, env })
-  await untilReady(server)
+  const log: string[] = []
+  server.stderr.on('data', (part) => log.push(String(part)))
+  await untilReady(server, log)
   return {
     url: `http://localhost:${port}`,
     mailTo: (address, subject = '') => waitForMail(outbox, address, subject),
@@ -47,18 +49,32 @@ export async function startProduct(): Promise<Product> {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await gone
+      const leaks = findLeaks(log.join('').split('\n'), await secretsIn(outbox))
       await rm(folder, { recursive: true, force: true })
+      if (leaks.length > 0) throw new Error(`the log holds an address or a secret:\n${leaks.join('\n')}`)
     },
   }
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+/** Every token that was mailed, and the password of everybody who signs up here. */
+async function secretsIn(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.json'))
+  const texts = await Promise.all(mails.map((name) => readFile(join(outbox, name), 'utf8')))
+  const links = texts.flatMap((text) => (JSON.parse(text) as SentMail).links)
+  const values = links.flatMap((link) => [...new URL(link).searchParams.values()])
+  return ['Correct-horse-7', ...values.filter((value) => /^[\w.-]{16,}$/.test(value))]
+}
+
+/** Lines with an address, also one in a link, or with a secret; the redactor is in front of every line. */
+function findLeaks(lines: readonly string[], secrets: readonly string[]): string[] {
+  const address = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i
+  return lines.filter((line) => address.test(line) || secrets.some((secret) => line.includes(secret)))
+}
+
+function untilReady(server: ChildProcess, log: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    server.stderr?.on('data', (part) => {
-      said += part
-    })
-    server.once('exit', (code) => reject(new Error(`the product stopped with ${code}:\n${said}`)))
+    server.once('exit', (code) => reject(new Error(`the product stopped with ${code}:\n${log.join('')}`)))
     if (!server.stdout) throw new Error('the product has no output to wait for')
     createInterface(server.stdout).on('line', (line) => {
       if (line.includes(' is ready on ')) resolve()

@@ -9,6 +9,7 @@ import { clientAddress, trustedProxyList } from '#platform/http/client-address.t
 import { makeFakeJobs } from '#platform/jobs/jobs.fake.ts'
 import { makeLimits } from '#platform/limits/limits.database.ts'
 import { type FakeLog, makeFakeLog } from '#platform/log/log.fake.ts'
+import { recordLinks, recordSecret } from '#platform/log/test-log-record.ts'
 import { linksOf } from '#platform/mail/links.ts'
 import type { MailMessage } from '#platform/mail/mail.port.ts'
 import { cheapPasswords } from './make.ts'
@@ -59,6 +60,7 @@ export async function openAuthHouse({
     mail: {
       send: async (mail: MailMessage) => {
         state.mails.push(mail)
+        recordLinks(linksOf(mail))
         return { ok: true as const }
       },
       close: async () => {},
@@ -123,6 +125,9 @@ function makeCall({ config, log }: AuthPlatform, auth: ReturnType<typeof makeAut
     })
     const response = await answer(request, socket)
     const received = await response.text()
+    recordSecret(response.headers.get('set-auth-token') ?? '')
+    for (const set of response.headers.getSetCookie())
+      recordSecret(decodeURIComponent(set.split(';')[0]?.replace(/^[^=]*=/, '') ?? ''))
     return {
       status: response.status,
       text: received,

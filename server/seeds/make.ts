@@ -21,6 +21,7 @@ import {
   signSession,
 } from '#features/auth/index.ts'
 import { applyOps } from '#features/trips/index.ts'
+import { recordSecret } from '#platform/log/test-log-record.ts'
 import type { Platform } from '#platform/platform.ts'
 
 export type House = Pick<Platform, 'database' | 'secret' | 'config'>
@@ -65,6 +66,8 @@ export async function makeUser(
   )
   const session = await insertSession(database.db, { userId: user.id, now })
   const { id, email, name, role } = user
+  recordSecret(password)
+  recordSecret(session.token)
   return {
     ...{ id, email, name, role, password, sessionId: session.id },
     cookie: sessionCookie(session.token, { secret, publicUrl: config.publicUrl }),

@@ -2,6 +2,9 @@ import { inSeconds } from '../bootstrap/progress.mjs'
 import { runStep } from './step.mjs'
 
 const NAME_WIDTH = 26
+const COLOURS = '(?:\\u001b\\[[0-9;]*m)*'
+/** How vitest and Playwright tell of a test that passed, in colour or not. */
+const PASSED_TEST = new RegExp(`^\\s*${COLOURS}\\s*${COLOURS}✓`)
 
 /**
  * @typedef {import('./step.mjs').Step} Step
@@ -10,7 +13,7 @@ const NAME_WIDTH = 26
 
 /**
  * Runs the steps, at most `atOnce` of them at a time, each in a process of its own, and tells each when it is through: a
- * step that passed in one line, one that failed with all its output.
+ * step that passed in one line, one that failed with its output but for the tests that passed: what is wrong comes first.
  * @param {Step[]} steps
  * @param {{ root: string, folder: string, atOnce: number, progress: import('../bootstrap/progress.mjs').Progress }} options
  * @returns {Promise<Result[]>} in the order of the steps
@@ -58,5 +61,6 @@ export async function runSteps(steps, { root, folder, atOnce, progress }) {
 function describe({ name, ok, milliseconds, lines, note }) {
   const line =
     `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(NAME_WIDTH)} ${inSeconds(milliseconds).padStart(8)}   ${note}`.trimEnd()
-  return ok ? [line] : [line, ...lines.map((text) => `     ${text}`), '']
+  const told = lines.filter((text) => !PASSED_TEST.test(text))
+  return ok ? [line] : [line, ...told.map((text) => `     ${text}`), '']
 }

@@ -26,15 +26,19 @@ function script(name: string, code: string): Step {
   return { name, command: [process.execPath, '-e', code] }
 }
 
-test('a step that passed is one line; one that failed is shown with all that it said', async () => {
+test('a step that passed is one line; one that failed is shown with what it said, without the tests that passed', async () => {
   const { results, text } = await run([
     script('quiet', 'console.log("not shown")'),
-    script('loud', 'console.log("first"); console.error("second"); process.exit(4)'),
+    script(
+      'loud',
+      'console.log("first\\n  ✓  1 [desktop] › a.spec.ts"); console.error("second"); process.exit(4)',
+    ),
   ])
   expect(results.map((result) => result.ok)).toEqual([true, false])
   expect(text).toMatch(/^ok {3}quiet +[\d.]+ s$/m)
   expect(text).toMatch(/^FAIL loud +[\d.]+ s\n {5}first\n {5}second\n$/m)
   expect(text).not.toContain('not shown')
+  expect(text).not.toContain('a.spec.ts')
 })
 
 test('a step after one that failed still runs, and the results keep the order of the steps', async () => {

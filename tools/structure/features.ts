@@ -8,14 +8,17 @@ export const FEATURES = [
   'budget',
   'campaigns',
   'cars',
+  'climate',
   'company',
   'compensation',
   'consent',
+  'costs',
   'countries',
   'currency',
   'dashboard',
   'discount',
   'emergency',
+  'estimate',
   'factors',
   'flights',
   'home',
@@ -43,6 +46,7 @@ export const FEATURES = [
   'usage',
   'vault',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {

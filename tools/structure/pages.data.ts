@@ -25,13 +25,13 @@ export const PAGES: Record<string, string> = {
   '/blog': 'Find posts by words and topic, and read them.',
   '/writers': 'See who writes, and what.',
   '/currency-converter':
-    'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, and see two years of months, also with no network.',
+    'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, see two years of months and what a coffee costs there, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-safety':
     'Call the emergency numbers of 199 countries and places, find out which country this is, how safe it is held to be, and read what to do first, also with no network.',
   '/risk-radar':
-    'See how safe a country is held to be and why, when it is dark in a city tonight, and call who helps there.',
+    'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
   '/translate':
@@ -61,7 +61,7 @@ export const PAGES: Record<string, string> = {
   '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
-    'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
+    'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents':

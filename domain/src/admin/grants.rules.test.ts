@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../auth/index.ts'
-import { checkGrant } from './grants.rules.ts'
+import { checkGrant, maySignOut } from './grants.rules.ts'
 
 describe('giving a role', () => {
   it('is free to the owner, whatever the account has and shall have', () => {
@@ -40,4 +40,13 @@ describe('giving a role', () => {
       code: 'conflict',
     })
   })
+})
+
+it('sessions are ended from above only', () => {
+  const pairs = ROLES.flatMap((by) => ROLES.filter((of) => maySignOut(by, of)).map((of) => `${by} ${of}`))
+  expect(pairs).toEqual([
+    ...['admin', 'support', 'marketing', 'content_editor', 'analyst', 'user'].map((of) => `owner ${of}`),
+    ...['support', 'marketing', 'content_editor', 'analyst', 'user'].map((of) => `admin ${of}`),
+    ...['support', 'marketing', 'content_editor'].flatMap((by) => [`${by} analyst`, `${by} user`]),
+  ])
 })

@@ -11,6 +11,11 @@ export type Grant = {
   owners: number
 }
 
+/** Whether staff with this role may end the sessions of an account with that one: of those below them. */
+export function maySignOut(by: Role, of: Role): boolean {
+  return ROLE_LEVEL[by] >= ROLE_LEVEL.support && ROLE_LEVEL[by] > ROLE_LEVEL[of]
+}
+
 /**
  * Whether a role may be given: by the owner any, by an admin only those below admin to people below admin, by others
  * none (an admin who could make admins would make itself owner in two steps). The last owner stays owner.

@@ -1,3 +1,11 @@
-export { grantRole, hasRole, listAudit, listPeople, readOverview } from './admin.contract.ts'
+export {
+  grantRole,
+  hasRole,
+  listAudit,
+  listFeedStates,
+  listPeople,
+  readOverview,
+  signOutPerson,
+} from './admin.contract.ts'
 export { adminMessages } from './admin.messages.ts'
-export { checkGrant, type Grant } from './grants.rules.ts'
+export { checkGrant, type Grant, maySignOut } from './grants.rules.ts'

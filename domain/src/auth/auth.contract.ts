@@ -114,7 +114,14 @@ export const getSession = contract({
   path: '/api/auth/get-session',
   summary: 'Who is signed in, or null. Renews the cookie.',
   roles: 'anyone',
-  output: z.nullable(z.object({ session, user })),
+  output: z.nullable(
+    z.object({
+      session,
+      user,
+      /** Of staff: whether this session was opened by two steps, and if not, whether it must be. */
+      secondStep: z.optional(z.enum(['done', 'advised', 'required'])),
+    }),
+  ),
 })
 
 const verification = {

@@ -7,6 +7,8 @@ export const outcomeMessages = messages('outcome', {
   'not-signed-in': 'Please sign in first.',
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'not-allowed': 'You do not have permission to do this.',
+  'second-step-needed':
+    'This needs a sign-in with a second step. Set one up in your settings, or sign in with it.',
   'wrong-origin': 'This request did not come from our own pages, so it was refused.',
   'not-verified': 'Please verify your e-mail address first.',
   'not-found': 'There is nothing here.',

@@ -9,6 +9,7 @@ export const STATUS = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'not-allowed': 403,
+  'second-step-needed': 403,
   'wrong-origin': 403,
   'not-verified': 403,
   'not-found': 404,

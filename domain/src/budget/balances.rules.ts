@@ -1,5 +1,6 @@
 import type { IsoDate } from '../base/dates.ts'
-import { convert, findRate, type RateTable } from '../currency/index.ts'
+import { convert } from '../currency/index.ts'
+import { findDayRate, type RateBook } from './day-rate.rules.ts'
 import { type Expense, findParts, shareOut } from './split.rules.ts'
 
 /** Money that one gave another to settle up, in minor units of the group's currency. */
@@ -12,40 +13,45 @@ export type Group = {
   payments: readonly Payment[]
 }
 
-/** An expense in the group's currency, by the dated rate; null when one of the two has none, or the sum is too large. */
+/** Nobody can owe more than all that was spent: as long as that leaves room for payments as large, every balance is exact. */
+const MOST_COUNTED = Math.floor(Number.MAX_SAFE_INTEGER / 4)
+
+/** An expense in the group's currency, by the rate of its day; null when one of the two has none, or the sum is too large. */
 export function inGroupCurrency(
-  { amount, currency }: Pick<Expense, 'amount' | 'currency'>,
+  { amount, currency, date }: Pick<Expense, 'amount' | 'currency' | 'date'>,
   to: string,
-  table: RateTable | null,
+  book: RateBook,
   today: IsoDate,
 ): number | null {
   if (currency === to) return amount
-  const rate = table && findRate(table, currency, to, today)
-  if (!rate?.ok) return null
-  const sum = Number(convert(BigInt(amount), currency, to, rate.value))
+  const found = findDayRate(book, currency, to, { day: date, today })
+  if (!found) return null
+  const sum = Number(convert(BigInt(amount), currency, to, found.rate))
   return Number.isSafeInteger(sum) ? sum : null
 }
 
 /**
  * What each has paid beyond their part (positive) or still owes (negative), in minor units of the group's currency. The
  * sum is 0 always: an expense is changed into that currency as a whole and shared out there. What cannot be counted (no
- * rate, a split that does not come to its sum) is left out and named.
+ * rate, a split that does not come to its sum, more than can be counted exactly) is left out and named.
  */
 export function findBalances(
   group: Group,
-  table: RateTable | null,
+  book: RateBook,
   today: IsoDate,
 ): { balances: ReadonlyMap<string, number>; leftOut: readonly string[] } {
   const balances = new Map(group.people.map(({ id }) => [id, 0]))
   const add = (id: string, amount: number) => balances.set(id, (balances.get(id) ?? 0) + amount)
   const leftOut: string[] = []
+  let moved = 0
   for (const expense of group.expenses) {
-    const total = inGroupCurrency(expense, group.currency, table, today)
+    const total = inGroupCurrency(expense, group.currency, book, today)
     const parts = findParts(expense)
-    if (total === null || !parts.ok) {
+    if (total === null || !parts.ok || moved + total > MOST_COUNTED) {
       leftOut.push(expense.id)
       continue
     }
+    moved += total
     const shares = shareOut(total, [...parts.value.values()])
     add(expense.paidBy, total)
     for (const [index, id] of [...parts.value.keys()].entries()) add(id, -(shares[index] ?? 0))

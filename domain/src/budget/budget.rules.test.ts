@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { RateTable } from '../currency/index.ts'
 import { findBalances, type Group } from './balances.rules.ts'
 import { findDaily } from './daily.rules.ts'
+import type { RateBook } from './day-rate.rules.ts'
 import { toCsv } from './export.rules.ts'
 import { settleUp } from './settle.rules.ts'
-import { type Expense, findParts, type Split, shareOut } from './split.rules.ts'
+import { CATEGORIES, type Expense, findParts, type Split, shareOut } from './split.rules.ts'
 
 const TODAY = '2026-05-01'
 const TABLE: RateTable = {
@@ -18,9 +19,19 @@ const TABLE: RateTable = {
   },
   rates: { USD: 1.172, JPY: 169.2, KWD: 0.3585, IDR: 19020 },
 }
+const BOOK: RateBook = { table: TABLE, months: null, kept: [] }
 const people = ['ada', 'ben', 'cleo', 'dan'].map((id) => ({ id, name: id }))
 const expense = (split: Split, part: Partial<Expense> = {}): Expense => ({
-  ...{ id: 'e', title: 'Dinner', date: TODAY, amount: 1000, currency: 'EUR', paidBy: 'ada', split, ...part },
+  ...{
+    id: 'e',
+    title: 'Dinner',
+    category: 'meal',
+    date: TODAY,
+    amount: 1000,
+    currency: 'EUR',
+    paidBy: 'ada',
+  },
+  ...{ hasReceipt: false, split, ...part },
 })
 const parts = (split: Split, amount = 1000) => {
   const found = findParts(expense(split, { amount }))
@@ -77,9 +88,13 @@ const anySplit: fc.Arbitrary<Split> = fc.oneof(
     .map((items): Split => ({ kind: 'items', items })),
 )
 const anyExpense = fc.record({
-  ...{ id: fc.uuid(), title: fc.string(), date: fc.constant(TODAY), amount: fc.nat(10_000_000) },
-  ...{ currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'XXX'), split: anySplit },
+  ...{ id: fc.uuid(), title: fc.string(), category: fc.constantFrom(...CATEGORIES) },
+  // Up to 1e15 in major units: what no number can hold is left out, never rounded.
+  amount: fc.oneof(fc.nat(10_000_000), fc.nat(Number.MAX_SAFE_INTEGER)),
+  date: fc.constantFrom(TODAY, '2024-02-29', '2025-01-31'),
+  ...{ currency: fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'IDR', 'BGN', 'XXX'), split: anySplit },
   paidBy: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
+  hasReceipt: fc.constant(false),
 })
 const anyGroup: fc.Arbitrary<Group> = fc.record({
   currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
@@ -99,7 +114,7 @@ describe('balances', () => {
   it('come to 0 to the minor unit, whatever was paid, shared and changed', () => {
     fc.assert(
       fc.property(anyGroup, (group) => {
-        const { balances } = findBalances(group, TABLE, TODAY)
+        const { balances } = findBalances(group, BOOK, TODAY)
         expect([...balances.values()].reduce((sum, one) => sum + one, 0)).toBe(0)
       }),
       { numRuns: 500 },
@@ -109,9 +124,9 @@ describe('balances', () => {
   it('are 0 for each once the payments are made, and there are fewer payments than people', () => {
     fc.assert(
       fc.property(anyGroup, (group) => {
-        const { balances } = findBalances(group, TABLE, TODAY)
+        const { balances } = findBalances(group, BOOK, TODAY)
         const { payments } = settleUp(balances)
-        const after = findBalances({ ...group, payments: [...group.payments, ...payments] }, TABLE, TODAY)
+        const after = findBalances({ ...group, payments: [...group.payments, ...payments] }, BOOK, TODAY)
         expect([...after.balances.values()]).toEqual(people.map(() => 0))
         expect(payments.length).toBeLessThan(people.length)
         expect(payments.every(({ amount }) => amount > 0)).toBe(true)
@@ -124,15 +139,28 @@ describe('balances', () => {
       ...{ currency: 'EUR', people, payments: [] },
       expenses: [
         expense({ kind: 'equal', people: ['ada', 'ben', 'cleo'] }, { amount: 1000, currency: 'USD' }),
-        expense({ kind: 'equal', people: ['ada'] }, { id: 'old', currency: 'DEM' }),
+        expense({ kind: 'equal', people: ['ada'] }, { id: 'unknown', currency: 'XXX' }),
+        expense({ kind: 'equal', people: ['ada', 'dan'] }, { id: 'old', amount: 39117, currency: 'DEM' }),
       ],
     }
-    const { balances, leftOut } = findBalances(group, TABLE, TODAY)
-    expect(Object.fromEntries(balances)).toEqual({ ada: 568, ben: -284, cleo: -284, dan: 0 })
-    expect(leftOut).toEqual(['old'])
-    expect(findBalances(group, null, TODAY).leftOut).toEqual(['e', 'old'])
+    const { balances, leftOut } = findBalances(group, BOOK, TODAY)
+    expect(Object.fromEntries(balances)).toEqual({ ada: 10568, ben: -284, cleo: -284, dan: -10000 })
+    expect(leftOut).toEqual(['unknown'])
+    expect(findBalances(group, { ...BOOK, table: null }, TODAY).leftOut).toEqual([...['e', 'unknown']])
   })
 })
+
+/** The most groups of sum 0, by trying each group that holds the first. */
+function mostGroups([first, ...others]: readonly number[]): number {
+  if (first === undefined) return 0
+  let most = 0
+  for (let mask = 0; mask < 1 << others.length; mask++) {
+    const isIn = (_: number, index: number) => (mask & (1 << index)) !== 0
+    const sum = others.filter(isIn).reduce((all, one) => all + one, first)
+    if (sum === 0) most = Math.max(most, 1 + mostGroups(others.filter((_, index) => !isIn(_, index))))
+  }
+  return most
+}
 
 describe('settling up', () => {
   const settle = (...amounts: number[]) =>
@@ -148,6 +176,16 @@ describe('settling up', () => {
   ])('%j takes %i payments', (amounts, count) => {
     const { payments, isFewest } = settle(...amounts)
     expect([payments.length, isFewest]).toEqual([count, true])
+  })
+
+  it('takes as few payments as trying every grouping finds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 1, maxLength: 6 }), (some) => {
+        const all = [...some, -some.reduce((sum, one) => sum + one, 0)].filter((one) => one !== 0)
+        expect(settle(...all).payments.length).toBe(all.length - mostGroups(all))
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('of more than 16 people is found quickly, and said not to be proved fewest', () => {
@@ -170,12 +208,49 @@ it.each([
   expect(findDaily(total, spent, { from: '2026-05-01', to: '2026-05-09' }, today)).toEqual(expected)
 })
 
-it('exports expenses with a column for each, quoted, and no text that a spreadsheet would run', () => {
-  const expenses = [
-    expense({ kind: 'equal', people: ['ada', 'ben'] }, { title: '=HYPERLINK("x"), "fish"', amount: 1001 }),
-  ]
-  const group: Group = { currency: 'EUR', people: people.slice(0, 2), expenses, payments: [] }
-  expect(toCsv(group, ['Date', 'What', 'Paid by', 'Currency', 'Sum'])).toBe(
-    'Date,What,Paid by,Currency,Sum,ada,ben\r\n2026-05-01,"\'=HYPERLINK(""x""), ""fish""",ada,EUR,10.01,5.01,5.00',
+describe('the export', () => {
+  const TEXTS = {
+    head: ['Date', 'What', 'Kind', 'Paid by', 'Currency', 'Sum'],
+    ...{ own: 'In EUR', category: (one: string) => one, payment: (to: string) => `Payment to ${to}` },
+    decimal: '.',
+  } as const
+  const group: Group = {
+    ...{ currency: 'EUR', people: people.slice(0, 2) },
+    expenses: [
+      expense({ kind: 'equal', people: ['ada', 'ben'] }, { title: '=HYPERLINK("x"), "fish"', amount: 1001 }),
+      expense({ kind: 'exact', amounts: { ben: 1172 } }, { title: 'Boat', amount: 1172, currency: 'USD' }),
+    ],
+    payments: [{ from: 'ben', to: 'ada', amount: 500 }],
+  }
+
+  it('has a column for each, quoted, the sum by the rate of its day, and payments', () => {
+    expect(toCsv(group, BOOK, TODAY, TEXTS).split('\r\n')).toEqual([
+      'Date,What,Kind,Paid by,Currency,Sum,ada,ben,In EUR',
+      '2026-05-01,"\'=HYPERLINK(""x""), ""fish""",meal,ada,EUR,10.01,5.01,5.00,10.01',
+      '2026-05-01,Boat,meal,ada,USD,11.72,0.00,11.72,10.00',
+      ',Payment to ada,,ben,EUR,5.00,,,5.00',
+    ])
+  })
+
+  it('is read right by a spreadsheet that writes a comma before decimals', () => {
+    expect(toCsv(group, BOOK, TODAY, { ...TEXTS, decimal: ',' }).split('\r\n')[2]).toBe(
+      '2026-05-01;Boat;meal;ada;USD;11,72;0,00;11,72;10,00',
+    )
+  })
+
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])(
+    'keeps %j a text, as a title and as a name',
+    (text) => {
+      const [head = '', row = ''] = toCsv(
+        {
+          ...group,
+          people: [{ id: 'ada', name: text }],
+          expenses: [expense({ kind: 'equal', people: ['ada'] }, { title: text })],
+        },
+        ...([BOOK, TODAY, TEXTS] as const),
+      ).split('\r\n2026')
+      expect(head).toMatch(/Sum,"?'/)
+      expect(row).toMatch(/^-05-01,"?'/)
+    },
   )
 })

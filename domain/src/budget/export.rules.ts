@@ -1,26 +1,58 @@
+import type { IsoDate } from '../base/dates.ts'
 import { showDecimal } from '../currency/index.ts'
-import type { Group } from './balances.rules.ts'
-import { findParts } from './split.rules.ts'
+import { type Group, inGroupCurrency } from './balances.rules.ts'
+import type { RateBook } from './day-rate.rules.ts'
+import { type Category, type Expense, findParts } from './split.rules.ts'
 
-/**
- * The expenses as a table for spreadsheets (RFC 4180), amounts as plain decimals, a column for each person. A text that
- * a spreadsheet would take for a formula gets an apostrophe in front.
- */
-export function toCsv({ people, expenses }: Group, head: readonly string[]): string {
-  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id
-  const rows = expenses.map((expense) => {
-    const parts = findParts(expense)
-    const shares = people.map(({ id }) =>
-      parts.ok ? showDecimal(BigInt(parts.value.get(id) ?? 0), expense.currency) : '',
-    )
-    const sum = showDecimal(BigInt(expense.amount), expense.currency)
-    return [expense.date, expense.title, nameOf(expense.paidBy), expense.currency, sum, ...shares]
-  })
-  const all = [[...head, ...people.map(({ name }) => name)], ...rows]
-  return all.map((row) => row.map(cell).join(',')).join('\r\n')
+/** What stands in the table besides what the group wrote: the names of its columns, of kinds of expense, of a payment. */
+export type CsvTexts = {
+  head: readonly [date: string, what: string, category: string, payer: string, currency: string, sum: string]
+  /** The last column: the sum in the group's own currency. */
+  own: string
+  category: (category: Category) => string
+  payment: (to: string) => string
+  /** The reader's mark before decimals: their spreadsheet reads 10.01 as a date where it writes 10,01. */
+  decimal: '.' | ','
 }
 
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/**
+ * The expenses and payments as a table for spreadsheets (RFC 4180; semicolons where a comma stands before decimals),
+ * amounts as plain decimals, a column for each person. A text that a spreadsheet would
+ * take for a formula gets an apostrophe in front.
+ */
+export function toCsv(group: Group, book: RateBook, today: IsoDate, texts: CsvTexts): string {
+  const { people, currency } = group
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id
+  const sum = (amount: number, code: string) => showDecimal(BigInt(amount), code).replace('.', texts.decimal)
+  const row = (one: Expense) => {
+    const parts = findParts(one)
+    const shares = people.map(({ id }) => (parts.ok ? sum(parts.value.get(id) ?? 0, one.currency) : ''))
+    const own = inGroupCurrency(one, currency, book, today)
+    const last = own === null ? '' : sum(own, currency)
+    const { date, title, category } = one
+    return [
+      ...[date, title, texts.category(category), nameOf(one.paidBy), one.currency],
+      ...[sum(one.amount, one.currency), ...shares, last],
+    ]
+  }
+  const payments = group.payments.map(({ from, to, amount }) => {
+    const paid = sum(amount, currency)
+    return ['', texts.payment(nameOf(to)), '', nameOf(from), currency, paid, ...people.map(() => ''), paid]
+  })
+  const all = [
+    [...texts.head, ...people.map(({ name }) => name), texts.own],
+    ...group.expenses.map(row),
+    ...payments,
+  ]
+  const mark = texts.decimal === ',' ? ';' : ','
+  return all.map((cells) => cells.map((text) => cell(text, mark)).join(mark)).join('\r\n')
+}
+
+// Also the wide forms of the signs, which spreadsheets of some languages read alike.
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+const NUMBER = /^-?\d+([.,]\d+)?$/
+
+function cell(text: string, mark: ',' | ';'): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return safe.includes(mark) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

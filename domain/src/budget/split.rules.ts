@@ -9,14 +9,20 @@ export type Split =
   /** What no item says (service, tax, tip) is spread in proportion to the items. */
   | { kind: 'items'; items: readonly { title: string; amount: number; people: readonly string[] }[] }
 
+/** What money goes for on a trip; an estimate has the same ones, but for the rest. */
+export const CATEGORIES = ['bed', 'meal', 'transport', 'sights', 'other'] as const
+export type Category = (typeof CATEGORIES)[number]
+
 export type Expense = {
   id: string
   title: string
+  category: Category
   date: IsoDate
   amount: number
   currency: string
   paidBy: string
   split: Split
+  hasReceipt: boolean
 }
 
 export type SplitProblem = 'nobody' | 'not-the-sum' | 'items-exceed'

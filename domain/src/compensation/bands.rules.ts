@@ -1,3 +1,4 @@
+import { findExcuse } from './causes.rules.ts'
 import { type Flight, isNearEdge, type Law, lateness, nothing, type Verdict } from './flight.rules.ts'
 import { EU261_STAYS } from './territories.data.ts'
 
@@ -9,6 +10,8 @@ type BandLaw = {
   sums: readonly [number, number, number]
   source: string
   articles: { scope: string; sums: string; halved: string; notice: string; excuse: string; delay: string }
+  /** The last band is halved for a delay under four hours (Sturgeon, paragraph 63); Turkey has no such rule. */
+  halvesDelay: boolean
 }
 
 const [SHORT_KM, MEDIUM_KM] = [1500, 3500]
@@ -24,6 +27,7 @@ const EU: BandLaw = {
     ...{ scope: 'Article 3(1)', sums: 'Article 7(1)', halved: 'Article 7(2)', notice: 'Article 5(1)(c)' },
     ...{ excuse: 'Article 5(3)', delay: 'Articles 6 and 7 as read in Sturgeon, C-402/07' },
   },
+  halvesDelay: true,
 }
 const UK: BandLaw = {
   ...EU,
@@ -39,12 +43,15 @@ const TURKEY: BandLaw = {
   source: 'SHY-YOLCU',
   articles: {
     ...{ scope: 'Article 2', sums: 'Article 8(1)', halved: 'Article 8(2)', notice: 'Article 6(1)(c)' },
-    ...{ excuse: 'Article 6(3)', delay: 'Article 7' },
+    ...{ excuse: 'Article 6(3)', delay: 'Article 7(3)' },
   },
+  halvesDelay: false,
 }
 /** Article 8(1)(a) of SHY-YOLCU: a flight within Turkey, whatever its distance. */
 const TURKEY_DOMESTIC = 10000
 const TURKEY_SINCE = '2012-01-01'
+/** Official Gazette 32748 added Article 7(3): three hours late for a technical or operational reason is paid like a cancellation. */
+const TURKEY_DELAY_SINCE = '2024-12-10'
 const UK_SINCE = '2021-01-01'
 
 /** Regulation (EC) No 261/2004: from the Union with any carrier, to it with one of the Union. */
@@ -72,14 +79,14 @@ export function checkUk261(flight: Flight): Verdict {
   return judge(UK, flight, false)
 }
 
-/** SHY-YOLCU: from Turkey with any carrier, to it with a Turkish one. It has sums for cancellation and denied boarding only. */
+/** SHY-YOLCU: from Turkey with any carrier, to it with a Turkish one. It has sums for delays since 10 December 2024. */
 export function checkShy(flight: Flight): Verdict {
   const { departureCountry, arrivalCountry, carrierCountry, date } = flight
   const isReached = departureCountry === 'TR' || (arrivalCountry === 'TR' && carrierCountry === 'TR')
   if (!isReached) return outOf(TURKEY)
   if (date < TURKEY_SINCE) return outOf(TURKEY, 'not-yet-law')
-  if (flight.event === 'delay')
-    return nothing('SHY', 'EUR', { article: cite(TURKEY, 'delay'), reason: 'no-fixed-sum' })
+  if (flight.event === 'delay' && date < TURKEY_DELAY_SINCE)
+    return nothing('SHY', 'EUR', { article: `Article 7, ${TURKEY.source}`, reason: 'no-fixed-sum' })
   const isDomestic = departureCountry === 'TR' && arrivalCountry === 'TR'
   if (!isDomestic) return judge(TURKEY, flight, false)
   const sums = [TURKEY_DOMESTIC, TURKEY_DOMESTIC, TURKEY_DOMESTIC] as const
@@ -91,17 +98,21 @@ function outOf(law: BandLaw, reason: 'out-of-reach' | 'not-yet-law' = 'out-of-re
 }
 
 function judge(law: BandLaw, flight: Flight, isWithinUnion: boolean): Verdict {
-  const { km, event, extraordinary, arrivalDelayMinutes } = flight
+  const { km, event, arrivalDelayMinutes } = flight
   const no = (article: keyof BandLaw['articles'], reason: Verdict['reason']) =>
     nothing(law.law, law.currency, { article: cite(law, article), reason })
   if (event === 'delay' && arrivalDelayMinutes < THREE_HOURS) return no('delay', 'short-delay')
   if (event === 'cancellation' && flight.noticeDays >= 14) return no('notice', 'notice')
   if (event === 'cancellation' && isCloseReroute(flight)) return no('notice', 'reroute-close')
   // Denied boarding knows no such excuse (Finnair, C-22/11).
-  if (event !== 'denied-boarding' && extraordinary) return no('excuse', 'extraordinary')
+  const { excuse, basis } =
+    event === 'denied-boarding' ? ({ excuse: 'no', basis: '' } as const) : findExcuse(flight, law.law)
+  if (excuse === 'yes') {
+    return nothing(law.law, law.currency, { article: cite(law, 'excuse'), reason: 'extraordinary', basis })
+  }
 
   const band = km <= SHORT_KM ? 0 : km <= MEDIUM_KM || isWithinUnion ? 1 : 2
-  const isHalved = mayBeHalved(flight, band)
+  const isHalved = mayBeHalved(flight, band) && (event !== 'delay' || law.halvesDelay)
   const edges = isWithinUnion ? [SHORT_KM] : [SHORT_KM, MEDIUM_KM]
   const point = `(${'abc'[band]})`
   return {
@@ -110,6 +121,7 @@ function judge(law: BandLaw, flight: Flight, isWithinUnion: boolean): Verdict {
     article: isHalved ? cite(law, 'halved', point) : cite(law, 'sums', point),
     reason: reasonOf(event, isHalved),
     borderline: isNearEdge(km, edges),
+    ...{ contested: excuse === 'contested', basis },
   }
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
-import { EVENTS, LAWS } from './flight.rules.ts'
+import { claim, MOST_CLAIMS } from './claims.rules.ts'
+import { CAUSES, EVENTS, LAWS } from './flight.rules.ts'
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const minutes = z.number().check(z.int(), z.gte(0), z.lte(100_000))
@@ -29,9 +30,12 @@ export const findCompensationCall = contract({
     noticeDays: z._default(z.number().check(z.int(), z.gte(0), z.lte(1000)), 0),
     reroute: z.optional(z.nullable(z.object({ departEarlierMinutes: minutes, arriveLaterMinutes: minutes }))),
     extraordinary: z._default(z.boolean(), false),
+    /** Goes before `extraordinary`: each law knows what it says of it. */
+    cause: z._default(z.nullable(z.enum(CAUSES)), null),
     /** One way, for one passenger. */
     ticketPrice: z.optional(z.nullable(money)),
     isLargeCarrier: z._default(z.boolean(), true),
+    isSmallerAircraft: z._default(z.boolean(), false),
   }),
   output: z.object({
     distanceKm: z.number(),
@@ -49,8 +53,23 @@ export const findCompensationCall = contract({
         why: z.string(),
         borderline: z.boolean(),
         limit: z.nullable(money),
+        /** A sum that the airline may dispute, because courts have not settled this cause. */
+        contested: z.boolean(),
+        /** The judgment or recital on the cause, where one is known. */
+        basis: z.string(),
       }),
     ),
   }),
+  errors: ['unprocessable'],
+})
+
+export const syncClaimsCall = contract({
+  method: 'POST',
+  path: '/api/compensation/claims',
+  summary:
+    'Lays the claims of this device over those of the account: of each the later change counts. Answers them all; sending the same again changes nothing.',
+  roles: 'signed-in',
+  input: z.object({ claims: z.array(claim).check(z.maxLength(MOST_CLAIMS)) }),
+  output: z.object({ claims: z.array(claim) }),
   errors: ['unprocessable'],
 })

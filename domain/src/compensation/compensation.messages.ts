@@ -12,6 +12,9 @@ export const compensationMessages = messages('compensation', {
   'form.departure': 'From',
   'form.arrival': 'To',
   'form.airport.hint': 'With connections on one booking: the first and the last airport',
+  'form.flight': 'Flight number',
+  'form.flight.hint': 'Of the flight that went wrong, such as LH 400; it tells the airline',
+  'form.flight.is': '{airline}. Did another one fly it (“operated by”)? Then choose its country.',
   'form.country.departure': 'Country you left from',
   'form.country.arrival': 'Country you flew to',
   'form.distance': 'Distance',
@@ -38,9 +41,27 @@ export const compensationMessages = messages('compensation', {
   'form.reroute': 'I was given another flight',
   'form.earlier': 'It left earlier by',
   'form.later': 'It arrived later by',
-  'form.extraordinary': 'The cause was beyond the airline',
-  'form.extraordinary.hint':
-    'Storm, danger to safety, closed airspace, air traffic control, a strike of others. A technical fault or missing crew is mostly not.',
+  'form.cause': 'The cause, as the airline told it',
+  'form.cause.hint': 'Nothing told counts for you: the airline has to prove its excuse.',
+  'cause.none': 'It told nothing',
+  'cause.own': 'In the hands of the airline',
+  'cause.outside': 'From outside',
+  'cause.technical': 'A technical fault',
+  'cause.technical-hidden': 'A hidden defect of manufacture, or sabotage',
+  'cause.crew': 'Crew missing, ill or out of hours',
+  'cause.strike-own': 'A strike of its own people',
+  'cause.late-before': 'The aircraft came late from its flight before',
+  'cause.weather': 'Weather in which nobody could fly',
+  'cause.air-traffic': 'Air traffic control, or closed airspace',
+  'cause.strike-others': 'A strike of others: controllers, airport, security',
+  'cause.bird': 'A bird or another thing struck the aircraft',
+  'cause.lightning': 'Lightning struck the aircraft',
+  'cause.security': 'A danger to security, unrest or war',
+  'cause.airport': 'A failure of the airport: fuel, power, runway',
+  'cause.ill': 'A passenger fell ill',
+  'cause.unruly': 'An unruly passenger',
+  'cause.other': 'Something else that it could not prevent',
+  'form.equipment': 'The seats were missing because a smaller aircraft came, for operations or safety',
   'form.fare': 'One-way fare in US dollars',
   'form.large': 'A large airline (two million passengers a year or more)',
   'form.countries.hint': 'Airports: our own table of {count, number}, as of {date}.',
@@ -49,6 +70,8 @@ export const compensationMessages = messages('compensation', {
   'problem.distance': 'Say the distance.',
   'problem.carrier': 'Say which country the airline is of.',
   'problem.date': 'Say the day of the flight.',
+  'problem.future': 'This day has not come: only a cancellation can be known before.',
+  'problem.closed': 'One of these airports had closed before that day: look at the day, or at the airport.',
   'problem.delay': 'Say how late it arrived.',
   'problem.notice': 'Say how many days before you were told.',
   'problem.reroute': 'Say how much later the other flight arrived.',
@@ -64,6 +87,11 @@ export const compensationMessages = messages('compensation', {
   'answer.route': '{from} to {to}, {km, number} km along the great circle',
   'answer.borderline':
     'The distance is within one per cent of the edge of a band. Measured otherwise it may fall on the other side: expect the airline to do so.',
+  'answer.contested':
+    'The airline may say that this cause excuses it; courts have not settled that. Ask for proof.',
+  'answer.basis.no': 'This cause is no excuse: {basis}.',
+  'answer.basis.yes':
+    'This cause is an excuse: {basis}. The airline must still prove it, and that nothing could be done.',
   'answer.others': 'Laws that do not reach this flight',
   'answer.limit': 'Proven loss, at most {limit}',
   'law.EU261': 'European Union, EU 261',
@@ -99,8 +127,15 @@ export const compensationMessages = messages('compensation', {
     'For a delay or a cancellation this law has no fixed sum: care, refund or another flight are due.',
   'why.proven-loss':
     'No fixed sum. What the delay cost you can be claimed with receipts, unless the airline did all it could.',
+  'why.smaller-aircraft':
+    'A smaller aircraft came for reasons of operation or safety: nothing fixed is due for those who found no seat.',
   'why.not-international': 'It is for flights between two states.',
   'why.party-unknown': 'We do not know that both countries are party to it.',
+
+  'trips.choose': 'Take the flight from a trip',
+  'trips.none': 'Choose a trip',
+  'trips.empty': 'This trip holds no flight that we can read.',
+  'trips.flight': '{from} to {to}, {date}',
 
   'example.title': 'Try it with an example',
   'example.text': 'Rome to London with a British airline, 4 hours and 10 minutes late.',
@@ -108,14 +143,15 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'What this rests on',
   'notes.law':
-    'Sums, distances and days of the laws are written from knowledge, last gone through on {date}, with no official text at hand; the article is given so that you can check. A change of the European rules was being negotiated. This is information and no legal advice.',
+    'Sums, distances and days of the laws are written from knowledge, last gone through on {date}, and compared with published texts only for Turkey and the United States; the article is given so that you can check. A change of the European rules was being negotiated. This is information and no legal advice.',
   'notes.device':
     'Everything is worked out on this device, also with no network. The address of the page carries your answers.',
   'notes.sdr':
     'XDR are special drawing rights of the International Monetary Fund, by which treaties count; one is a little more than a euro.',
-  'notes.time':
-    'Claims expire: by country after one to six years, some airlines ask to be told sooner. Keep boarding passes, messages and receipts.',
+  'notes.connections':
+    'Flights on one booking count as one way, measured straight from the first airport to the last (Wegener, C-537/17; Bossen, C-559/16), and the airline that flew the first part answers for all of it (České aerolinie, C-502/18). Separate bookings count each for itself.',
 
+  'server.too-many-claims': 'An account keeps a hundred claims at most. Take one away first.',
   'server.unknown-airport':
     'We do not know the airport {code}. Say departureCountry, arrivalCountry and distanceKm instead.',
 })

@@ -1,12 +1,24 @@
 import type { IsoDate } from '../base/dates.ts'
 import { metresBetween, type Position } from '../base/geo.ts'
 import type { Money } from '../base/money.ts'
+import { stateOf } from './territories.data.ts'
+
+/** The day on which we last went through the tables of the laws, from knowledge. */
+export const LAWS_AS_OF = '2026-11-22'
 
 export const LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
 export type Law = (typeof LAWS)[number]
 
 export const EVENTS = ['delay', 'cancellation', 'denied-boarding'] as const
 export type Event = (typeof EVENTS)[number]
+
+/** Why a flight was late or did not go, in the words of an airline. */
+export const CAUSES = [
+  ...(['technical', 'crew', 'strike-own', 'late-before'] as const),
+  ...(['technical-hidden', 'weather', 'air-traffic', 'strike-others', 'bird', 'lightning'] as const),
+  ...(['security', 'airport', 'ill', 'unruly'] as const),
+] as const
+export type Cause = (typeof CAUSES)[number]
 
 /** Another flight that was offered: how much earlier it left and how much later it arrived than the booked one, in minutes. */
 export type Reroute = { departEarlierMinutes: number; arriveLaterMinutes: number }
@@ -24,12 +36,16 @@ export type Flight = {
   /** Whole days between the notice of a cancellation and the departure. */
   noticeDays: number
   reroute: Reroute | null
-  /** Beyond the carrier's control, or needed for safety. */
+  /** Beyond the carrier's control, or needed for safety; what a known `cause` says goes before it. */
   extraordinary: boolean
+  /** Why, as far as the airline told; null when nobody said. */
+  cause: Cause | null
   /** One way, in US cents; null when nobody said. Only the law of the United States asks for it. */
   fareUsCents: number | null
   /** Two million passengers or more in each of the two years before (APPR, section 1). */
   isLargeCarrier: boolean
+  /** The seats were missing because a smaller aircraft came, for operations or safety (14 CFR 250.6(b)). */
+  isSmallerAircraft: boolean
 }
 
 /** What a law says of a flight. `amount` is in minor units, 0 when nothing is due, null when it hangs on an unknown fare. */
@@ -46,6 +62,10 @@ export type Verdict = {
   borderline: boolean
   /** What proven loss can be claimed up to, where a law has no fixed sum. */
   limit: Money | null
+  /** The airline may say that this cause excuses it, and courts have not settled it. */
+  contested: boolean
+  /** The judgment or recital on the cause, where one is known. */
+  basis: string
 }
 
 export type ReasonKey =
@@ -69,6 +89,7 @@ export type ReasonKey =
   | 'proven-loss'
   | 'not-international'
   | 'party-unknown'
+  | 'smaller-aircraft'
 
 /** A verdict of nothing due; what differs is given. */
 export function nothing(
@@ -76,7 +97,8 @@ export function nothing(
   currency: string,
   part: Pick<Verdict, 'article' | 'reason'> & Partial<Verdict>,
 ): Verdict {
-  return { law, applies: true, due: false, amount: 0, currency, borderline: false, limit: null, ...part }
+  const none = { due: false, amount: 0, borderline: false, limit: null, contested: false, basis: '' }
+  return { law, applies: true, currency, ...none, ...part }
 }
 
 /** How many kilometres lie between two airports along the great circle (Article 7(4) of Regulation 261/2004). */
@@ -93,4 +115,30 @@ export function lateness({ reroute, arrivalDelayMinutes }: Flight): number | nul
 /** Whether a distance is within 1 % of one of the edges, in kilometres. */
 export function isNearEdge(km: number, edges: readonly number[]): boolean {
   return edges.some((edge) => Math.abs(km - edge) <= edge / 100)
+}
+
+/** What more a form has to ask, beyond the way, the day, the carrier and what happened. */
+export type Question = 'delay' | 'notice' | 'reroute' | 'cause' | 'fare' | 'carrier-size' | 'equipment'
+
+type Known = {
+  event: Event
+  departureCountry: string | null
+  arrivalCountry: string | null
+  noticeDays: number | null
+}
+
+/** The questions whose answer can change a verdict, in the order of asking. */
+export function listQuestions({ event, departureCountry, arrivalCountry, noticeDays }: Known): Question[] {
+  const isCanadian = departureCountry === 'CA' || arrivalCountry === 'CA'
+  const questions: Question[] = []
+  if (event === 'delay') questions.push('delay')
+  if (event === 'cancellation') questions.push('notice')
+  // With two weeks' notice nobody owes anything, whatever else was offered; Canada counts to the fifteenth day.
+  const isEarly = event === 'cancellation' && (noticeDays ?? 0) >= (isCanadian ? 15 : 14)
+  if (event !== 'delay' && !isEarly) questions.push('reroute')
+  if (!isEarly && (event !== 'denied-boarding' || isCanadian)) questions.push('cause')
+  if (isCanadian && !isEarly && event !== 'denied-boarding') questions.push('carrier-size')
+  if (departureCountry !== null && stateOf(departureCountry) === 'US' && event === 'denied-boarding')
+    questions.push('equipment', 'fare')
+  return questions
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Flight, Law } from './flight.rules.ts'
-import { findCompensation, listQuestions } from './laws.rules.ts'
+import { type Flight, type Law, listQuestions } from './flight.rules.ts'
+import { findCompensation } from './laws.rules.ts'
 
 /** Rome to London, British, three hours late: what differs is given. */
 const ROME_LONDON: Flight = {
   ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
   ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
-  ...{ fareUsCents: null, isLargeCarrier: true },
+  ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
 }
 const ask = (law: Law, part: Partial<Flight>) => {
   const verdict = findCompensation({ ...ROME_LONDON, ...part }).find((one) => one.law === law)
@@ -44,9 +44,11 @@ describe('EU 261', () => {
   holds('EU261', EU, [
     [{}, 25000, 'Article 7(1)(a)', 'delay'],
     [{ arrivalDelayMinutes: 179 }, 0, STURGEON, 'short-delay'],
+    [{ arrivalDelayMinutes: 181 }, 25000, 'Article 7(1)(a)', 'delay'],
     [{ km: 1499 }, 25000, 'Article 7(1)(a)', 'delay'],
     [{ km: 1500 }, 25000, 'Article 7(1)(a)', 'delay'],
     [{ km: 1501 }, 40000, 'Article 7(1)(b)', 'delay'],
+    [{ ...PARIS_TEL_AVIV, km: 3499 }, 40000, 'Article 7(1)(b)', 'delay'],
     [{ ...PARIS_TEL_AVIV, km: 3500 }, 40000, 'Article 7(1)(b)', 'delay'],
     [{ ...PARIS_TEL_AVIV, km: 3501, arrivalDelayMinutes: 240 }, 60000, 'Article 7(1)(c)', 'delay'],
     [{ ...PARIS_TEL_AVIV, km: 3501, arrivalDelayMinutes: 239 }, 30000, 'Article 7(2)(c)', 'delay-halved'],
@@ -58,6 +60,10 @@ describe('EU 261', () => {
     [{ ...way('US', 'FR', 'FR', 5834), arrivalDelayMinutes: 300 }, 60000, 'Article 7(1)(c)', 'delay'],
     [way('US', 'JP', 'FR', 10800), 0, 'Article 3(1)', 'out-of-reach'],
     [{ extraordinary: true }, 0, 'Article 5(3)', 'extraordinary'],
+    [{ cause: 'weather' }, 0, 'Article 5(3)', 'extraordinary'],
+    [{ cause: 'bird' }, 0, 'Article 5(3)', 'extraordinary'],
+    [{ cause: 'technical', extraordinary: true }, 25000, 'Article 7(1)(a)', 'delay'],
+    [{ cause: 'strike-own' }, 25000, 'Article 7(1)(a)', 'delay'],
     [cancelled(14), 0, 'Article 5(1)(c)', 'notice'],
     [cancelled(13), 25000, 'Article 7(1)(a)', 'cancelled'],
     [{ ...cancelled(13), ...other(120, 239) }, 0, 'Article 5(1)(c)', 'reroute-close'],
@@ -108,6 +114,8 @@ describe('UK 261', () => {
   holds('UK261', 'Regulation (EC) No 261/2004 as retained in the law of the United Kingdom (SI 2019/278)', [
     [{}, 22000, 'Article 7(1)(a)', 'delay'],
     [{ arrivalDelayMinutes: 179 }, 0, STURGEON, 'short-delay'],
+    [london(1499), 22000, 'Article 7(1)(a)', 'delay'],
+    [london(3499), 35000, 'Article 7(1)(b)', 'delay'],
     [london(1500), 22000, 'Article 7(1)(a)', 'delay'],
     [london(1501), 35000, 'Article 7(1)(b)', 'delay'],
     [london(3500), 35000, 'Article 7(1)(b)', 'delay'],
@@ -134,31 +142,42 @@ describe('APPR', () => {
   })
   holds('APPR', 'Air Passenger Protection Regulations, SOR/2019-150', [
     [late(179), 0, 'Section 19(1)', 'short-delay'],
-    [late(180), 40000, 'Section 19(1)(a)', 'delay'],
-    [late(359), 40000, 'Section 19(1)(a)', 'delay'],
-    [late(360), 70000, 'Section 19(1)(a)', 'delay'],
-    [late(539), 70000, 'Section 19(1)(a)', 'delay'],
-    [late(540), 100000, 'Section 19(1)(a)', 'delay'],
-    [late(180, false), 12500, 'Section 19(1)(b)', 'delay'],
-    [late(360, false), 25000, 'Section 19(1)(b)', 'delay'],
-    [late(540, false), 50000, 'Section 19(1)(b)', 'delay'],
+    [late(180), 40000, 'Section 19(1)(a)(i)', 'delay'],
+    [late(359), 40000, 'Section 19(1)(a)(i)', 'delay'],
+    [late(360), 70000, 'Section 19(1)(a)(ii)', 'delay'],
+    [late(539), 70000, 'Section 19(1)(a)(ii)', 'delay'],
+    [late(540), 100000, 'Section 19(1)(a)(iii)', 'delay'],
+    [late(180, false), 12500, 'Section 19(1)(b)(i)', 'delay'],
+    [late(360, false), 25000, 'Section 19(1)(b)(ii)', 'delay'],
+    [late(540, false), 50000, 'Section 19(1)(b)(iii)', 'delay'],
+    [late(179, false), 0, 'Section 19(1)', 'short-delay'],
+    [late(359, false), 12500, 'Section 19(1)(b)(i)', 'delay'],
+    [late(539, false), 25000, 'Section 19(1)(b)(ii)', 'delay'],
     [{ ...late(600), extraordinary: true }, 0, 'Sections 10 and 11', 'extraordinary'],
     [{ ...toronto, ...cancelled(15), ...other(0, 400) }, 0, 'Section 19(1)', 'notice'],
-    [{ ...toronto, ...cancelled(14), ...other(0, 400) }, 70000, 'Section 19(1)(a)', 'cancelled'],
+    [{ ...toronto, ...cancelled(14), ...other(0, 400) }, 70000, 'Section 19(1)(a)(ii)', 'cancelled'],
     [{ ...toronto, ...cancelled(14), ...other(0, 179) }, 0, 'Section 19(1)', 'short-delay'],
-    [{ ...toronto, ...cancelled(2) }, 40000, 'Section 19(2)', 'refunded'],
-    [{ ...toronto, ...cancelled(2), isLargeCarrier: false }, 12500, 'Section 19(2)', 'refunded'],
-    [{ ...toronto, ...denied, ...other(0, 359) }, 90000, 'Section 20(1)', 'denied'],
-    [{ ...toronto, ...denied, ...other(0, 360) }, 180000, 'Section 20(1)', 'denied'],
-    [{ ...toronto, ...denied, ...other(0, 540) }, 240000, 'Section 20(1)', 'denied'],
+    [{ ...toronto, ...cancelled(2) }, 40000, 'Section 19(2)(a)', 'refunded'],
+    [{ ...toronto, ...cancelled(2), isLargeCarrier: false }, 12500, 'Section 19(2)(b)', 'refunded'],
+    [{ ...toronto, ...denied, ...other(0, 359) }, 90000, 'Section 20(1)(a)', 'denied'],
+    [{ ...toronto, ...denied, ...other(0, 360) }, 180000, 'Section 20(1)(b)', 'denied'],
+    [{ ...toronto, ...denied, ...other(0, 539) }, 180000, 'Section 20(1)(b)', 'denied'],
+    [{ ...toronto, ...denied, ...other(0, 540) }, 240000, 'Section 20(1)(c)', 'denied'],
     [{ ...late(600), date: '2019-12-14' }, 0, 'Section 19', 'not-yet-law'],
+    [{ ...late(600), date: '2019-12-15' }, 100000, 'Section 19(1)(a)(iii)', 'delay'],
+    [{ ...toronto, ...denied, date: '2019-07-14' }, 0, 'Section 20', 'not-yet-law'],
+    [{ ...toronto, ...denied, date: '2019-07-15' }, 240000, 'Section 20(1)(c)', 'denied'],
+    [{ ...toronto, ...denied, extraordinary: true }, 0, 'Sections 10 and 11', 'extraordinary'],
+    [{ ...late(600), cause: 'crew' }, 100000, 'Section 19(1)(a)(iii)', 'delay'],
+    [{ ...late(600), cause: 'strike-own' }, 0, 'Sections 10 and 11', 'extraordinary'],
     [{}, 0, 'Section 5', 'out-of-reach'],
-    [{ ...way('FR', 'CA', 'FR', 5500), arrivalDelayMinutes: 200 }, 40000, 'Section 19(1)(a)', 'delay'],
+    [{ ...way('FR', 'CA', 'FR', 5500), arrivalDelayMinutes: 200 }, 40000, 'Section 19(1)(a)(i)', 'delay'],
   ])
 })
 
 describe('SHY-YOLCU', () => {
   const istanbul = (km: number) => ({ ...way('TR', 'DE', 'TR', km), ...denied })
+  const late = (km: number) => way('TR', 'DE', 'TR', km)
   holds('SHY', 'SHY-YOLCU', [
     [istanbul(1500), 25000, 'Article 8(1)(a)', 'denied'],
     [istanbul(1501), 40000, 'Article 8(1)(b)', 'denied'],
@@ -169,7 +188,21 @@ describe('SHY-YOLCU', () => {
     [{ ...istanbul(1000), ...cancelled(14) }, 0, 'Article 6(1)(c)', 'notice'],
     [{ ...istanbul(1000), ...cancelled(13) }, 25000, 'Article 8(1)(a)', 'cancelled'],
     [{ ...istanbul(1000), ...cancelled(5), extraordinary: true }, 0, 'Article 6(3)', 'extraordinary'],
-    [way('TR', 'DE', 'TR', 1500), 0, 'Article 7', 'no-fixed-sum'],
+    // Delays have sums since 10 December 2024, and none is halved.
+    [{ ...late(1500), date: '2024-12-09' }, 0, 'Article 7', 'no-fixed-sum'],
+    [{ ...late(1500), date: '2024-12-10' }, 25000, 'Article 8(1)(a)', 'delay'],
+    [{ ...late(1500), arrivalDelayMinutes: 179 }, 0, 'Article 7(3)', 'short-delay'],
+    [late(1501), 40000, 'Article 8(1)(b)', 'delay'],
+    [late(3500), 40000, 'Article 8(1)(b)', 'delay'],
+    [{ ...late(3501), arrivalDelayMinutes: 239 }, 60000, 'Article 8(1)(c)', 'delay'],
+    [way('TR', 'TR', 'TR', 480), 10000, 'Article 8(1)(a)', 'delay'],
+    [{ ...late(1500), cause: 'technical' }, 25000, 'Article 8(1)(a)', 'delay'],
+    [{ ...late(1500), cause: 'weather' }, 0, 'Article 6(3)', 'extraordinary'],
+    [{ ...istanbul(1499) }, 25000, 'Article 8(1)(a)', 'denied'],
+    [{ ...istanbul(3499) }, 40000, 'Article 8(1)(b)', 'denied'],
+    [{ ...istanbul(1000), date: '2012-01-01' }, 25000, 'Article 8(1)(a)', 'denied'],
+    [{ ...istanbul(1500), ...other(0, 120) }, 12500, 'Article 8(2)(a)', 'rerouted-halved'],
+    [{ ...istanbul(1500), ...other(0, 121) }, 25000, 'Article 8(1)(a)', 'denied'],
     [{ ...way('DE', 'TR', 'DE', 1500), ...denied }, 0, 'Article 2', 'out-of-reach'],
     [{ ...way('DE', 'TR', 'TR', 1500), ...denied }, 25000, 'Article 8(1)(a)', 'denied'],
     [{ ...istanbul(1000), date: '2011-12-31' }, 0, 'Article 2', 'not-yet-law'],
@@ -190,6 +223,15 @@ describe('the law of the United States', () => {
     [bumped('US', 61, 60000), 107500, '14 CFR 250.5(a)(2)', 'fare-share'],
     [bumped('US', 120, 60000), 215000, '14 CFR 250.5(a)(3)', 'fare-share'],
     [{ ...bumped('US', 120, 60000), date: '2025-01-21' }, 155000, '14 CFR 250.5(a)(3)', 'fare-share'],
+    [{ ...bumped('US', 120, 60000), date: '2025-01-22' }, 215000, '14 CFR 250.5(a)(3)', 'fare-share'],
+    [{ ...bumped('US', 61, 60000), date: '2021-04-21' }, 77500, '14 CFR 250.5(a)(2)', 'fare-share'],
+    [{ ...bumped('US', 61, 60000), date: '2015-08-24' }, 65000, '14 CFR 250.5(a)(2)', 'fare-share'],
+    [{ ...bumped('US', 61, 60000), date: '2011-08-22' }, 0, '14 CFR 250.5', 'not-yet-law'],
+    [{ ...bumped('US', 121), isSmallerAircraft: true }, 0, '14 CFR 250.6(b)', 'smaller-aircraft'],
+    [bumped('FR', 60), 0, '14 CFR 250.5(b)(1)', 'on-time-reroute'],
+    [bumped('FR', 61), 60000, '14 CFR 250.5(b)(2)', 'fare-share'],
+    [bumped('US', 59), 0, '14 CFR 250.5(a)(1)', 'on-time-reroute'],
+    [bumped('US', 121), 120000, '14 CFR 250.5(a)(3)', 'fare-share'],
     [{ ...bumped('US', 61, 60000), date: '2021-04-20' }, 67500, '14 CFR 250.5(a)(2)', 'fare-share'],
     [bumped('US', 120, null), null, '14 CFR 250.5(a)(3)', 'fare-unknown'],
     [bumped('PR', 119), 60000, '14 CFR 250.5(a)(2)', 'fare-share'],
@@ -255,17 +297,17 @@ describe('the Montreal Convention', () => {
 describe('a form', () => {
   const known = { departureCountry: 'IT', arrivalCountry: 'GB', noticeDays: 0 }
   it.each([
-    [{ event: 'delay' }, ['delay', 'extraordinary']],
-    [{ event: 'cancellation' }, ['notice', 'reroute', 'extraordinary']],
+    [{ event: 'delay' }, ['delay', 'cause']],
+    [{ event: 'cancellation' }, ['notice', 'reroute', 'cause']],
     [{ event: 'cancellation', noticeDays: 14 }, ['notice']],
     [
       { event: 'cancellation', noticeDays: 14, arrivalCountry: 'CA' },
-      ['notice', 'reroute', 'extraordinary', 'carrier-size'],
+      ['notice', 'reroute', 'cause', 'carrier-size'],
     ],
     [{ event: 'cancellation', noticeDays: 15, arrivalCountry: 'CA' }, ['notice']],
     [{ event: 'denied-boarding' }, ['reroute']],
-    [{ event: 'denied-boarding', departureCountry: 'US' }, ['reroute', 'fare']],
-    [{ event: 'denied-boarding', arrivalCountry: 'CA' }, ['reroute', 'extraordinary']],
+    [{ event: 'denied-boarding', departureCountry: 'US' }, ['reroute', 'equipment', 'fare']],
+    [{ event: 'denied-boarding', arrivalCountry: 'CA' }, ['reroute', 'cause']],
   ] as const)('for %j asks only %j', (part, questions) => {
     expect(listQuestions({ ...known, ...part })).toEqual(questions)
   })

@@ -1,9 +1,12 @@
 import type { IsoDate } from '../base/dates.ts'
+import { findExcuse } from './causes.rules.ts'
 import { type Flight, lateness, nothing, type Verdict } from './flight.rules.ts'
 import { MONTREAL_PARTIES, stateOf } from './territories.data.ts'
 
 const APPR = 'Air Passenger Protection Regulations, SOR/2019-150'
-const APPR_SINCE = '2019-12-15'
+/** Denied boarding came first, delays and cancellations five months later. */
+const APPR_DENIED_SINCE = '2019-07-15'
+const APPR_LATE_SINCE = '2019-12-15'
 const [SIX_HOURS, NINE_HOURS] = [360, 540]
 /** Section 19(1), in cents: three to six hours late, six to nine, nine or more. */
 const APPR_LATE = { large: [40000, 70000, 100000], small: [12500, 25000, 50000] } as const
@@ -14,25 +17,35 @@ const APPR_DENIED = [90000, 180000, 240000] as const
 
 /** Canada, Air Passenger Protection Regulations: to, from and within Canada, where the cause lay in the carrier's hands. */
 export function checkAppr(flight: Flight): Verdict {
-  const { departureCountry, arrivalCountry, date, event, extraordinary, noticeDays } = flight
+  const { departureCountry, arrivalCountry, date, event, noticeDays } = flight
   const no = (section: string, reason: Verdict['reason'], applies = true) =>
     nothing('APPR', 'CAD', { applies, article: `${section}, ${APPR}`, reason })
   if (departureCountry !== 'CA' && arrivalCountry !== 'CA') return no('Section 5', 'out-of-reach', false)
-  if (date < APPR_SINCE) return no('Section 19', 'not-yet-law', false)
-  if (extraordinary) return no('Sections 10 and 11', 'extraordinary')
+  const isDenied = event === 'denied-boarding'
+  if (date < (isDenied ? APPR_DENIED_SINCE : APPR_LATE_SINCE))
+    return no(isDenied ? 'Section 20' : 'Section 19', 'not-yet-law', false)
+  const { excuse } = findExcuse(flight, 'APPR')
+  if (excuse === 'yes') return no('Sections 10 and 11', 'extraordinary')
   const yes = (section: string, amount: number, reason: Verdict['reason']): Verdict => ({
     ...{ law: 'APPR', applies: true, due: true, currency: 'CAD', borderline: false, limit: null },
+    ...{ contested: excuse === 'contested', basis: '' },
     ...{ amount, article: `${section}, ${APPR}`, reason },
   })
   const size = flight.isLargeCarrier ? 'large' : 'small'
   const late = lateness(flight)
   const step = late === null || late >= NINE_HOURS ? 2 : late >= SIX_HOURS ? 1 : 0
-  if (event === 'denied-boarding') return yes('Section 20(1)', APPR_DENIED[step], 'denied')
+  if (isDenied) return yes(`Section 20(1)(${'abc'[step]})`, APPR_DENIED[step], 'denied')
   if (event === 'cancellation' && noticeDays > 14) return no('Section 19(1)', 'notice')
-  if (event === 'cancellation' && late === null) return yes('Section 19(2)', APPR_REFUND[size], 'refunded')
-  if (late === null || late < 180) return no('Section 19(1)', 'short-delay')
   const point = size === 'large' ? '(a)' : '(b)'
-  return yes(`Section 19(1)${point}`, APPR_LATE[size][step], event === 'delay' ? 'delay' : 'cancelled')
+  if (event === 'cancellation' && late === null)
+    return yes(`Section 19(2)${point}`, APPR_REFUND[size], 'refunded')
+  if (late === null || late < 180) return no('Section 19(1)', 'short-delay')
+  const grade = ['(i)', '(ii)', '(iii)'][step]
+  return yes(
+    `Section 19(1)${point}${grade}`,
+    APPR_LATE[size][step],
+    event === 'delay' ? 'delay' : 'cancelled',
+  )
 }
 
 /** 14 CFR 250.5, in cents, by the day of the flight, newest first: the most for twice and for four times the fare. */
@@ -40,6 +53,7 @@ const US_CAPS: readonly { from: IsoDate; twice: number; fourTimes: number }[] = 
   { from: '2025-01-22', twice: 107500, fourTimes: 215000 },
   { from: '2021-04-21', twice: 77500, fourTimes: 155000 },
   { from: '2015-08-25', twice: 67500, fourTimes: 135000 },
+  { from: '2011-08-23', twice: 65000, fourTimes: 130000 },
 ]
 
 /** United States: being bumped from an oversold flight that leaves from there. No sum for a delay or a cancellation. */
@@ -52,6 +66,7 @@ export function checkUs(flight: Flight): Verdict {
   if (event !== 'denied-boarding') return no('14 CFR 250.1 and part 260', 'no-fixed-sum')
   const caps = US_CAPS.find(({ from }) => date >= from)
   if (!caps) return no('14 CFR 250.5', 'not-yet-law', false)
+  if (flight.isSmallerAircraft) return no('14 CFR 250.6(b)', 'smaller-aircraft')
   const paragraph = isDomestic ? '(a)' : '(b)'
   const late = lateness(flight)
   if (late !== null && late <= 60) return no(`14 CFR 250.5${paragraph}(1)`, 'on-time-reroute')
@@ -59,6 +74,7 @@ export function checkUs(flight: Flight): Verdict {
   const cap = isTwice ? caps.twice : caps.fourTimes
   return {
     ...{ law: 'US-DBC', applies: true, due: true, currency: 'USD', borderline: false },
+    ...{ contested: false, basis: '' },
     article: `14 CFR 250.5${paragraph}(${isTwice ? 2 : 3})`,
     amount: fareUsCents === null ? null : Math.min(cap, fareUsCents * (isTwice ? 2 : 4)),
     limit: { amount: cap, currency: 'USD' },
@@ -80,6 +96,7 @@ export function checkAnac(flight: Flight): Verdict {
   const isDomestic = arrivalCountry === 'BR'
   return {
     ...{ law: 'ANAC400', applies: true, due: true, currency: 'XDR', borderline: false, limit: null },
+    ...{ contested: false, basis: '' },
     ...{ amount: isDomestic ? 25000 : 50000, reason: 'denied' },
     article: `Article 24(${isDomestic ? 'I' : 'II'}), ${ANAC}`,
   }
@@ -94,7 +111,8 @@ const MONTREAL_LIMITS: readonly { from: IsoDate; amount: number }[] = [
 ]
 
 /** The Montreal Convention: no fixed sum, but what a delay is proved to have cost, up to a limit. */
-export function checkMontreal({ departureCountry, arrivalCountry, date, extraordinary }: Flight): Verdict {
+export function checkMontreal(flight: Flight): Verdict {
+  const { departureCountry, arrivalCountry, date, event } = flight
   const no = (article: string, reason: Verdict['reason'], part: Partial<Verdict> = {}) =>
     nothing('MC99', 'XDR', { article: `${article} of the Montreal Convention`, reason, ...part })
   if (stateOf(departureCountry) === stateOf(arrivalCountry))
@@ -103,6 +121,8 @@ export function checkMontreal({ departureCountry, arrivalCountry, date, extraord
     return no('Article 1', 'party-unknown', { applies: false })
   const found = MONTREAL_LIMITS.find(({ from }) => date >= from)
   if (!found) return no('Article 53', 'not-yet-law', { applies: false })
-  if (extraordinary) return no('Article 19', 'extraordinary')
-  return no('Articles 19 and 22(1)', 'proven-loss', { limit: { amount: found.amount, currency: 'XDR' } })
+  const { excuse } = event === 'denied-boarding' ? ({ excuse: 'no' } as const) : findExcuse(flight, 'MC99')
+  if (excuse === 'yes') return no('Article 19', 'extraordinary')
+  const limit = { amount: found.amount, currency: 'XDR' }
+  return no('Articles 19 and 22(1)', 'proven-loss', { limit, contested: excuse === 'contested' })
 }

@@ -20,6 +20,15 @@ export const listRates = contract({
     /** Currencies whose rate is known only roughly. */
     uncertain: z.array(z.string()),
     rates: z.record(z.string(), z.number()),
+    /** Currencies that the source has no rate of: theirs are of this other day and source. */
+    older: z.optional(
+      z.object({
+        date: z.string(),
+        source: z.string(),
+        isEstimate: z.boolean(),
+        codes: z.array(z.string()),
+      }),
+    ),
   }),
   errors: ['not-found', 'unprocessable'],
 })

@@ -31,7 +31,8 @@ export const currencyMessages = messages('currency', {
 
   'age.estimate':
     'An estimate: rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}, written from knowledge and compared with no bank. Good for a feeling, not for a bill.',
-  'age.rate': 'Rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}.',
+  'age.rate':
+    'Rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}. Source: {source}.',
   'age.uncertain': 'Check this one: the rate of {codes} is known only roughly.',
 
   'history.title': '{from} to {to}, month by month',
@@ -60,6 +61,8 @@ export const currencyMessages = messages('currency', {
 
   'notes.title': 'Where the rates come from',
   'notes.source': '{count, number} currencies against {base}. Source, in our own words: “{source}”.',
+  'notes.older':
+    'Of them {count, number} are not among the published: their rate is an estimate that moves with the money they follow.',
   'notes.exact':
     'Sums are worked out in whole coins of each currency, half rounded up. A bank or an exchange office takes a margin that no table shows.',
   'notes.device':

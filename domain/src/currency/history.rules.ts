@@ -1,3 +1,5 @@
+import type { RateTable } from './rates.rules.ts'
+
 /** What one `base` was on average of each month in a row, by currency. */
 export type RateHistory = {
   base: string
@@ -20,6 +22,27 @@ export function listMonthRates(history: RateHistory, from: string, to: string): 
     month: monthAfter(history.firstMonth, index),
     rate: b(index) / a(index),
   }))
+}
+
+/** The averages of one month (`2024-03`) as a table dated with its first day; null for a month that the history lacks. */
+export function tableOfMonth(history: RateHistory, month: string): RateTable | null {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const [firstYear = 0, firstNumber = 0] = history.firstMonth.split('-').map(Number)
+  const index = (year - firstYear) * 12 + number - firstNumber
+  const rates = Object.entries(history.rates).flatMap(([code, all]) => {
+    const rate = all[index]
+    return rate === undefined ? [] : [[code, rate] as const]
+  })
+  if (rates.length === 0) return null
+  const { base, source } = history
+  return {
+    base,
+    date: `${month}-01`,
+    source,
+    isEstimate: true,
+    uncertain: [],
+    rates: Object.fromEntries(rates),
+  }
 }
 
 /** How far the last figure lies from the first, as a share: 0.05 is 5 % more of `to` for one `from`. */

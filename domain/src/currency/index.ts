@@ -1,7 +1,14 @@
 export { type AmountProblem, LARGEST_AMOUNT, parseAmount, showDecimal } from './amount.rules.ts'
 export { listRates } from './currency.contract.ts'
 export { type CurrencyKey, currencyMessages, oldNameKey } from './currency.messages.ts'
-export { changeOver, listMonthRates, type MonthRate, type RateHistory } from './history.rules.ts'
+export {
+  changeOver,
+  listMonthRates,
+  type MonthRate,
+  type RateHistory,
+  tableOfMonth,
+} from './history.rules.ts'
+export { frameOf, type PublishedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,
   convert,

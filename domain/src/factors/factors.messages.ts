@@ -1,6 +1,7 @@
 import { messages } from '../base/text.ts'
 
 export const factorsMessages = messages('factors', {
+  'password-common': 'This password is one of those that are guessed first. Please choose another one.',
   // What the server says.
   'code-wrong': 'That code is not right, or it was used already. Codes change every 30 seconds.',
   'challenge-over': 'That took too long. Please start again with your password.',

@@ -1,6 +1,6 @@
 import type { Position } from '../base/geo.ts'
-import type { Limit, Problem } from '../base/orienteering.ts'
-import { mostVisits, mostWalking, type SettledRequest } from '../itinerary/index.ts'
+import type { Limit, Problem, RequiredSet } from '../base/orienteering.ts'
+import { mealsDue, mostVisits, mostWalking, type SettledRequest } from '../itinerary/index.ts'
 import type { Candidate } from './candidates.rules.ts'
 import type { Frame } from './frames.rules.ts'
 import type { Ways } from './ways.rules.ts'
@@ -32,6 +32,8 @@ type Given = {
   ways: Ways
   /** Without spare minutes and without care for what tires: only what was asked counts. */
   isTight: boolean
+  /** Each meal that is due is required as a must-see is; else it is only worth much. */
+  isFedFirst: boolean
 }
 
 /** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
@@ -64,8 +66,21 @@ export function toProblem(given: Given): Problem {
     required: Uint8Array.from(candidates, (candidate) =>
       candidate.isRequired && !hasRoles(candidate) ? 1 : 0,
     ),
+    ...(request.meals && given.isFedFirst && { requiredSets: mealsToEat(given) }),
     limits: [...dayLimits(given, walking), ...tripLimits(given, fares)],
   }
+}
+
+/** For each meal that is due on a day, what could be it. */
+function mealsToEat({ frames, candidates }: Given): RequiredSet[] {
+  return frames.flatMap((frame, day) =>
+    mealsDue(frame, frame.guide.city.country).map((due) => ({
+      places: [...candidates.keys()].filter(
+        (i) => candidates[i]?.meal === due && (candidates[i].starts[day] ?? []).length > 0,
+      ),
+      day,
+    })),
+  )
 }
 
 function toWindows(candidates: readonly Candidate[], days: number): Problem['windows'] {

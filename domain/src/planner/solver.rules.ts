@@ -29,8 +29,8 @@ export type Found = { plan: Plan; score: number; iterations: number; cut: boolea
 /** `found` is null when no plan keeps everything; `lost` then says what the best attempt had to leave out. */
 export type Solved = { found: Found | null; lost: Wish[]; iterations: number; cut: boolean }
 
-/** How an attempt goes about it: what it considers, at which hours, and by which ways. */
-type Manner = { isTight: boolean; isBare: boolean; taste: WayTaste; seed: number }
+/** How an attempt goes about it: what it considers, at which hours, by which ways, and whether meals come before all else. */
+type Manner = { isTight: boolean; isBare: boolean; isFedFirst: boolean; taste: WayTaste; seed: number }
 type Task = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[] }
 type Attempt = { frames: readonly Frame[]; candidates: Candidate[]; solution: Solution }
 type Tried = Solved & { routes: Candidate[][] }
@@ -48,13 +48,17 @@ const REST_MINUTES = 45
 const POINTS_AN_EMPTY_MINUTE = 6
 /** Such a day is searched again for a part of the time, with ways at a quarter of their price. */
 const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
-const NICE: Manner = { isTight: false, isBare: false, taste: 'usual', seed: 0 }
+const NICE: Manner = { isTight: false, isBare: false, isFedFirst: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
-const BARE: Manner[] = (['usual', 'quick', 'thrifty', 'lazy', 'frugal', 'usual', 'quick'] as const).map(
-  (taste, seed) => ({
-    ...{ isTight: true, isBare: true, taste, seed },
-  }),
-)
+const BARE: Manner[] = [
+  ...(['usual', 'quick', 'thrifty', 'lazy', 'frugal', 'usual', 'quick', 'public'] as const).map(bare(false)),
+  // A sight that fills the gap before a ticket can keep lunch out for good, unless lunch is owed as the sight is.
+  ...(['usual', 'thrifty'] as const).map(bare(true)),
+]
+
+function bare(isFedFirst: boolean): (taste: WayTaste, seed: number) => Manner {
+  return (taste, seed) => ({ isTight: true, isBare: true, isFedFirst, taste, seed })
+}
 
 /**
  * Plans a trip: first with meals at the hours that people like; when that leaves something out, what was asked for alone,
@@ -96,7 +100,7 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
   const { request, facts, frames } = task
   const ways = makeWays(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
   const candidates = listCandidates({ request, facts, frames, ways, ...manner })
-  const problem = toProblem({ request, frames, candidates, ways, isTight: manner.isTight })
+  const problem = toProblem({ request, frames, candidates, ways, ...manner })
   const best: { found: Found | null; routes: Candidate[][] } = { found: null, routes: [] }
   const take = (solution: Solution) => {
     if (lostOf(request, { frames, candidates, solution }).length > 0) return

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeTrip } from '../itinerary/checker-planner.test.ts'
-import { makeWays } from './ways.rules.ts'
+import type { TravelMode } from '../places/index.ts'
+import { makeWays, type WayTaste } from './ways.rules.ts'
 
 const trip = makeTrip(1)
 if (!trip) throw new Error('no trip')
@@ -11,16 +12,20 @@ const here = { lat: guide.city.lat, lon: guide.city.lon }
 const there = { lat: here.lat + 0.006, lon: here.lon }
 const booking = { name: 'Booking', date: trip.request.startDate, cost: undefined }
 
-function wayBetween(end: string, start: string) {
-  const request = {
-    ...{ ...trip?.request, locks: [], modes: ['walk' as const, 'transit' as const] },
-    bookings: [
-      { ...booking, ...here, start: '10:00', end },
-      { ...booking, ...there, start, end: '20:00' },
-    ],
-  }
+/** The way from a booking that ends to the next, in the hour after eleven. */
+function wayBetween(
+  end: string,
+  start: string,
+  { taste = 'lazy', to = there }: { taste?: WayTaste; to?: typeof there } = {},
+) {
   if (!trip || !guide) throw new Error('no trip')
-  const way = makeWays({ ...trip.request, ...request }, trip.facts, {}, 'lazy')(guide, here, there)
+  const modes: TravelMode[] = taste === 'lazy' ? ['walk', 'transit'] : ['walk', 'transit', 'taxi']
+  const bookings = [
+    { ...booking, ...here, start: '10:00', end },
+    { ...booking, ...to, start, end: '20:00' },
+  ]
+  const request = { ...trip.request, locks: [], modes, bookings }
+  const way = makeWays(request, trip.facts, {}, taste)(guide, here, to)
   if (!way) throw new Error('no way')
   return { mode: way.mode, minutes: way.minutes }
 }
@@ -32,4 +37,21 @@ it('who walks as little as can be rides, but not where only on foot the next boo
   expect(walk.mode).toBe('walk')
   expect(walk.minutes).toBeLessThan(ride.minutes)
   expect(wayBetween('11:00', `11:${ride.minutes}`).mode).toBe('transit')
+})
+
+it('who counts the coins takes the bus as long as it is in time, and a taxi where it is not', () => {
+  const far = { taste: 'public' as const, to: { lat: here.lat + 0.05, lon: here.lon } }
+  const bus = wayBetween('11:00', '13:00', far)
+  expect(bus.mode).toBe('transit')
+  expect(wayBetween('11:00', `11:${bus.minutes}`, far)).toEqual(bus)
+  const ride = wayBetween('11:00', `11:${bus.minutes - 1}`, far)
+  expect(ride.mode).toBe('taxi')
+  expect(ride.minutes).toBeLessThan(bus.minutes)
+})
+
+it('who counts the coins takes the bus to a booking only just in time although walking is nearly as quick', () => {
+  const near = { taste: 'public' as const, to: { lat: here.lat + 0.012, lon: here.lon } }
+  const walk = wayBetween('11:00', '13:00', near)
+  expect(walk.mode).toBe('walk')
+  expect(wayBetween('11:00', `11:${walk.minutes - 1}`, near).mode).toBe('transit')
 })

@@ -15,9 +15,10 @@ export type PricedWay = Travel & { price: { amount: number; currency: string }; 
 export type Ways = (guide: Guide, from: Position, to: Position) => PricedWay | null
 /**
  * Which of the modes is taken: as people usually do, whichever is there first, on foot wherever that is no hike, from the
- * stay also where it is one (there and back would be too much for a day), or with as little walking as can be.
+ * stay also where it is one (there and back would be too much for a day), with as little walking as can be, or by bus
+ * and train wherever they are in time.
  */
-export type WayTaste = 'usual' | 'quick' | 'thrifty' | 'frugal' | 'lazy'
+export type WayTaste = 'usual' | 'quick' | 'thrifty' | 'frugal' | 'lazy' | 'public'
 
 /** Where the party has to be from when to when, in minutes after midnight. */
 export type FixedPoint = Position & { date: string; start: number; end: number }
@@ -29,10 +30,14 @@ const MOST_KEPT = 100_000
 const byGuide = new WeakMap<Guide, Map<string, Known>>()
 
 /** Up to so many minutes each walks: to save a fare, to save the dearest too; and nobody calls a ride for less than the last. */
-const LONGEST_WALK = { usual: 0, quick: 0, thrifty: 40, frugal: 100, lazy: 5 } as const satisfies Record<
-  WayTaste,
-  number
->
+const LONGEST_WALK = {
+  usual: 0,
+  quick: 0,
+  thrifty: 40,
+  frugal: 100,
+  lazy: 5,
+  public: 25,
+} as const satisfies Record<WayTaste, number>
 
 /** Ways as a request's party takes and pays them; in time for what is fixed. */
 export function makeWays(
@@ -62,8 +67,11 @@ export function makeWays(
     }
     if (travel === null) return null
     const gap = gaps.get(key)
-    if (gap !== undefined && travel.minutes > gap)
-      travel = wayOf('quick', [from, to], guide, request.modes, streets) ?? travel
+    if (gap !== undefined && travel.minutes > gap) {
+      const inTime = taste === 'public' ? travelBy('transit', from, to, guide, streets) : null
+      const isByBus = inTime !== null && inTime.minutes <= gap && request.modes.includes('transit')
+      travel = isByBus ? inTime : (wayOf('quick', [from, to], guide, request.modes, streets) ?? travel)
+    }
     const price = { amount: fareOf(travel, guide.transport, people), currency: guide.city.currency }
     return { ...travel, price, cost: inCurrency(price, currency, facts.rates)?.amount ?? 0 }
   }
@@ -122,6 +130,8 @@ function wayOf(
   const ways = modes.flatMap((mode) => travelBy(mode, from, to, guide, streets) ?? [])
   const walk = ways.find(({ mode }) => mode === 'walk')
   if (walk && walk.minutes <= LONGEST_WALK[taste]) return walk
+  const bus = taste === 'public' ? ways.find(({ mode }) => mode === 'transit') : undefined
+  if (bus) return bus
   const rides = taste === 'quick' ? ways : ways.filter(({ mode }) => mode !== 'walk')
   const quickest = rides.sort((a, b) => a.minutes - b.minutes)[0]
   return quickest ?? walk ?? null

@@ -4,5 +4,26 @@ export {
   countriesNear,
   numbersOf,
 } from './emergency.rules.ts'
+export {
+  isBehind,
+  mergeEvents,
+  NEAR_METRES,
+  type PlacedEvent,
+  type SortedEvents,
+  sortEvents,
+} from './events.rules.ts'
+export { countryFinder } from './issuer-names.rules.ts'
+export {
+  EVENT_KINDS,
+  ISSUERS,
+  type LiveEvent,
+  listLiveEvents,
+  listReadings,
+  liveEvent,
+  type Reading,
+  reading,
+  type Standing,
+} from './live.contract.ts'
+export { liveMessages } from './live.messages.ts'
 export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
 export { safetyMessages } from './safety.messages.ts'

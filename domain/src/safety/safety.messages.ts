@@ -10,10 +10,11 @@ export const safetyMessages = messages('safety', {
   lead: 'The numbers that are dialled in a country, how safe it is there, and what to do first. Once opened, the numbers of all countries are on this device.',
   'radar.title': 'Safety check: level, light and help | Tripwright',
   'radar.description':
-    'How safe a country is held to be and why, when it is dark in a city tonight, and who is called there in an emergency.',
+    'How safe a country is held to be, what governments say, what happens near it now, when it is dark tonight, and who is called in an emergency.',
   'radar.breadcrumb': 'Safety check',
   'radar.heading': 'Safety check',
-  'radar.lead': 'How safe it is held to be, when it is light and dark there, and who comes when you call.',
+  'radar.lead':
+    'How safe it is held to be and by whom, what happens near it now, when it is light and dark there, and who comes when you call.',
   'radar.form': 'What is checked',
   'radar.place': 'City or country',
   'radar.cities': 'Cities, with their light',

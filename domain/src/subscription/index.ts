@@ -29,6 +29,8 @@ export {
   takeSeat,
 } from './seats.contract.ts'
 export { seatsMessages } from './seats.messages.ts'
+export { grantTrial, listStandings, STANDINGS } from './standings.contract.ts'
+export { standingsMessages } from './standings.messages.ts'
 export {
   FREE_STATE,
   isEnterprise,

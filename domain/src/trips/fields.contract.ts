@@ -16,6 +16,8 @@ const isoDate = z
   .string()
   .check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000', 'is not a date, YYYY-MM-DD'))
 const clock = z.string().check(z.refine((time) => parseClock(time) !== null, 'is not a time, HH:MM'))
+/** What another feature reads part by part. */
+const ofAnother = z.looseObject({})
 const order = z.string().check(z.refine(isOrder, 'is not a place in an order'))
 
 /** A town of the way, for cards and their contour art; `id` is that of a guide where there is one. */
@@ -37,8 +39,10 @@ export const TRIP_FIELDS = {
   /** Where its plan came from. */
   planSource: z.enum(['hand', 'planner', 'import', 'assistant', 'copy']),
   /** What was asked of the planner, as it was sent. */
-  request: z.looseObject({}),
+  request: ofAnother,
   places: z.array(tripPlace).check(z.maxLength(10)),
+  /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
+  budget: ofAnother,
   deleted: z.boolean(),
 }
 
@@ -69,22 +73,27 @@ export const NOTE_FIELDS = {
   deleted: z.boolean(),
 }
 
-const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS }
+const { name, day, cost, deleted } = STOP_FIELDS
+/** Fields of something that was paid; domain/budget looks at how it is shared. */
+export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: ofAnother, deleted }
+
+const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
 export type ItemKind = keyof typeof FIELDS
-export type FieldName = keyof typeof TRIP_FIELDS | keyof typeof STOP_FIELDS | keyof typeof NOTE_FIELDS
+export type FieldName = { [K in ItemKind]: keyof (typeof FIELDS)[K] }[ItemKind]
 
 type Shown<F extends Record<string, z.core.$ZodType>> = { [K in keyof F]?: z.output<F[K]> | null }
 /** What the fields of an item hold; a field that was never set, or was emptied, is absent or null. */
 export type TripFields = Shown<typeof TRIP_FIELDS>
 export type StopFields = Shown<typeof STOP_FIELDS>
 export type NoteFields = Shown<typeof NOTE_FIELDS>
+export type ExpenseFields = Shown<typeof EXPENSE_FIELDS>
 
 /** Every field there is, of whatever kind of item. */
 export const FIELD_NAMES = [...new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)))]
 
 /** The kind of item that a value of the field `kind` makes. */
 export function itemKindOf(kind: unknown): ItemKind {
-  return kind === 'note' ? 'note' : 'stop'
+  return kind === 'note' || kind === 'expense' ? kind : 'stop'
 }
 
 export function isFieldOf(item: ItemKind, field: string): field is FieldName {

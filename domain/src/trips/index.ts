@@ -1,5 +1,6 @@
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
+  type ExpenseFields,
   FIELD_NAMES,
   type NoteFields,
   type StopFields,
@@ -23,6 +24,7 @@ export { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan
 export {
   groupTrips,
   isDeleted,
+  livingItems,
   notesOf,
   shownFields,
   stopsOf,

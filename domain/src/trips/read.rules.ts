@@ -79,7 +79,8 @@ export function groupTrips(
   }
 }
 
-function livingItems(state: TripState, kind: 'stop' | 'note'): ItemState[] {
+/** The items of a kind that are not deleted, in no order. */
+export function livingItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
   return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
 }
 

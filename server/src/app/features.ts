@@ -3,9 +3,11 @@ import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
+import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
+import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
-import { currencyRoutes } from '#features/currency/index.ts'
+import { currencyRoutes, ecbFeed } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
 import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
@@ -15,6 +17,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { safetyFeeds, safetyRoutes } from '#features/safety/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
 import { seatsRoutes, subscriptionJobs, subscriptionRoutes } from '#features/subscription/index.ts'
@@ -25,6 +28,9 @@ import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/vault/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
+import { weatherJobs, weatherRoutes } from '#features/weather/index.ts'
+import type { Feed } from '#platform/feeds/feeds.port.ts'
+import { feedsJob } from '#platform/feeds/feeds.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -34,6 +40,9 @@ import type { Platform } from '#platform/platform.ts'
 
 /** Everything the product does, in one list: a new feature adds its routes and its jobs here. */
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
+
+/** What is fetched from others by the clock, where live feeds are on. */
+export const FEEDS: readonly Feed[] = [ecbFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
@@ -63,10 +72,14 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...costsRoutes,
+      ...climateRoutes,
       ...countriesRoutes,
       ...currencyRoutes,
       ...compensationRoutes,
       ...visaRoutes,
+      ...safetyRoutes,
+      ...weatherRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
     ],
@@ -80,6 +93,8 @@ export function makeFeatures(platform: Platform): Features {
       ...usageJobs(platform),
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
+      ...weatherJobs(platform),
+      ...feedsJob(platform, FEEDS),
       ...vaultJobs(platform),
       ...remindersJobs(platform),
       limitsJob(db),

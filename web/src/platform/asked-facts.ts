@@ -26,6 +26,16 @@ export function askFact<C extends Contract>(
   return answer
 }
 
+/** The same for what changes while the page is open: the question goes to the network again. */
+export function askAnew<C extends Contract>(
+  key: string,
+  contract: C,
+  input: CallArgument<C>,
+): Promise<Output<C> | null> {
+  asked.delete(key)
+  return askFact(key, contract, input)
+}
+
 /** Removes a fact from this device; the next question goes to the network. */
 export async function forgetFact(key: string): Promise<void> {
   asked.delete(key)

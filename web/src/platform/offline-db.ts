@@ -27,11 +27,15 @@ export type CachedData = { key: string; data: unknown; timestamp: number; ttl: n
 /** A change of a trip that is kept on this device alone: made by a guest (`person` null), or waiting to enter the queue. */
 export type LocalChange = { id: string; sequence: number; person: string | null; ops: unknown[] }
 
-/** What each store holds (specification section 3; `trip-changes` is ours). */
+/** The photo of a receipt, by its expense. */
+export type Receipt = { id: string; bytes: ArrayBuffer }
+
+/** What each store holds (specification section 3; `trip-changes` and `receipts` are ours). */
 type Stores = {
   'offline-actions': OfflineAction
   'cached-data': CachedData
   'trip-changes': LocalChange
+  receipts: Receipt
 }
 
 /** One store inside one transaction. Await nothing else between its calls: the transaction ends when it is left idle. */
@@ -83,7 +87,7 @@ function storeOf<Value>(store: IDBObjectStore): Store<Value> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('travel-offline-db', 2)
+  const request = indexedDB.open('travel-offline-db', 3)
   // Each version adds to the one before: what a device holds is never made anew.
   request.onupgradeneeded = ({ oldVersion }) => {
     const db = request.result
@@ -92,6 +96,7 @@ function open(): Promise<IDBDatabase> {
       db.createObjectStore('cached-data', { keyPath: 'key' }).createIndex('timestamp', 'timestamp')
     }
     if (oldVersion < 2) db.createObjectStore('trip-changes', { keyPath: 'id' })
+    if (oldVersion < 3) db.createObjectStore('receipts', { keyPath: 'id' })
   }
   return settled(request).then((db) => {
     // Another tab brings a newer version, or the browser closed the database: it is opened anew when it is needed.

@@ -208,7 +208,7 @@ it('lives in the database that the specification names', async () => {
     const opening = indexedDB.open('travel-offline-db')
     opening.onsuccess = () => resolve(opening.result)
   })
-  expect([...db.objectStoreNames]).toEqual(['cached-data', 'offline-actions', 'trip-changes'])
+  expect([...db.objectStoreNames]).toEqual(['cached-data', 'offline-actions', 'receipts', 'trip-changes'])
   const transaction = db.transaction(['cached-data', 'offline-actions'])
   const [actions, cached] = [
     transaction.objectStore('offline-actions'),

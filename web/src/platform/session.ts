@@ -33,6 +33,19 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The session as soon as it is known who uses the app: for what was asked for before. */
+export function whenKnown(): Promise<Exclude<Session, { state: 'loading' }>> {
+  return new Promise((resolve) => {
+    function look() {
+      if (current.state === 'loading') return
+      listeners.delete(look)
+      resolve(current)
+    }
+    listeners.add(look)
+    look()
+  })
+}
+
 /** Follows sign-in and sign-out of other tabs, and asks again when the network returns. Call once. */
 export function startSession(): void {
   channel = new BroadcastChannel('session')

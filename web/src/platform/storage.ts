@@ -75,6 +75,8 @@ const ENTRIES = {
   'travel-papers': json('local', aRecord),
   /** The group, expenses and payments of /budget; read it through group.state.ts only. */
   'trip-budget': json('local', aRecord),
+  /** The claims for compensation that a guest keeps; features/compensation looks at each. */
+  'flight-claims': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The UTC day on which the banner about the limits was sent away. */
   'usage-banner-dismissed': text('local', anyText),
   /** When this device last told its fingerprint, as a UTC day; gone with the consent. */

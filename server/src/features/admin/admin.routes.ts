@@ -1,17 +1,29 @@
-import { grantRole, hasRole, listAudit, listPeople, readOverview } from '@tripwright/domain/admin'
-import { hasFlag } from '@tripwright/domain/auth'
+import {
+  grantRole,
+  hasRole,
+  listAudit,
+  listFeedStates,
+  listPeople,
+  readOverview,
+  signOutPerson,
+} from '@tripwright/domain/admin'
+import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
+import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { actsAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
-import { giveRole } from './roles.service.ts'
+import { giveRole, signOutBelow } from './roles.service.ts'
+import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
+  ...adminSubscriptionsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
-    if (_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
+    if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
     return askRole(db, _user_id, _role)
   }),
 
@@ -28,5 +40,27 @@ export const adminRoutes: Route[] = [
     return { role: wish.role }
   }),
 
+  route(signOutPerson, async ({ id }, { db, person, now }) => ({
+    ended: await signOutBelow(db, person, id, now),
+  })),
+
   route(listAudit, (page, { db }) => listDeeds(db, page)),
+
+  route(listFeedStates, async (_, { db, now, platform }) => ({
+    isLive: platform.config.liveFeeds,
+    feeds: (await listFeeds(db)).map((row) => feedState(row, now)),
+  })),
 ]
+
+function feedState(
+  { id, url, everySeconds, fetchedAt, failedAt, failure, failures, nextAt }: FeedRow,
+  now: Date,
+) {
+  const isAsked = failures === 0 && fetchedAt !== null && nextAt <= fetchedAt
+  return {
+    ...{ id, url, everyMinutes: everySeconds / 60, failure, failures },
+    ...{ fetchedAt: fetchedAt?.toISOString() ?? null, failedAt: failedAt?.toISOString() ?? null },
+    isLeftAlone: failures >= BREAKER_OPENS_AT && nextAt > now,
+    nextAt: isAsked ? null : nextAt.toISOString(),
+  }
+}

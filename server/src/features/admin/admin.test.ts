@@ -58,6 +58,26 @@ describe('has_role', () => {
   })
 })
 
+describe('staff whose session was opened by a password alone, where that is not enough', () => {
+  it('are told what is missing, and may do nothing that others may not', async () => {
+    const short = { ...staff.owner, id: staff.owner.id, lacksSecondStep: true } as const
+    const refused = await server.call(short, 'GET', '/api/admin/overview')
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      {
+        error: 'second-step-needed',
+        message: 'This needs a sign-in with a second step. Set one up in your settings, or sign in with it.',
+      },
+    ])
+    expect((await grant(short, staff.user, 'analyst')).status).toBe(403)
+    const body = { _user_id: staff.user.id, _role: 'user' }
+    expect((await server.call(short, 'POST', HAS_ROLE, { body })).status).toBe(403)
+    // A traveller is still told the usual, whatever way they signed in.
+    expect((await server.call(staff.user, 'GET', '/api/admin/overview')).body.error).toBe('not-allowed')
+    await server.call(staff.owner, 'GET', '/api/admin/overview')
+  })
+})
+
 describe('giving a role', () => {
   it('changes what the account may do from the next request on, and is written down', async () => {
     const helper = await person()
@@ -106,6 +126,31 @@ describe('giving a role', () => {
   it('answers 404 for an account that is not there and 400 for a role that is none', async () => {
     expect((await grant(staff.owner, { ...staff.user, id: 'nobody' }, 'user')).status).toBe(404)
     expect((await grant(staff.owner, staff.user, 'king')).status).toBe(400)
+  })
+})
+
+describe('ending the sessions of an account', () => {
+  const end = (by: Person, of: Person) => server.call(by, 'POST', `/api/admin/people/${of.id}/sign-out`, {})
+  const sessionsOf = async ({ id }: Person) =>
+    rowsOf(await server.platform.database.db.execute(sql`select 1 from sessions where user_id = ${id}`))
+
+  it('is done by support to whoever is below, and written down', async () => {
+    const lost = await person()
+    expect((await end(staff.support, lost)).body).toEqual({ ended: 1 })
+    expect(await sessionsOf(lost)).toEqual([])
+    const { body } = await server.call(staff.admin, 'GET', '/api/admin/audit?limit=1')
+    expect(body.entries).toMatchObject([
+      { action: 'sessions.ended', actor: staff.support.email, target: lost.email, detail: { ended: '1' } },
+    ])
+  })
+
+  it('is refused to others, and for whoever is not below', async () => {
+    for (const role of ['marketing', 'content_editor', 'analyst', 'user'] as const)
+      expect((await end(staff[role], staff.user)).status, role).toBe(403)
+    for (const of of [staff.owner, staff.admin, staff.support, staff.marketing])
+      expect((await end(staff.support, of)).status, of.role).toBe(403)
+    expect((await end(staff.support, { ...staff.user, id: 'nobody' })).status).toBe(404)
+    expect(await sessionsOf(staff.owner)).not.toEqual([])
   })
 })
 

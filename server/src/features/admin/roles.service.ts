@@ -1,6 +1,6 @@
-import { checkGrant } from '@tripwright/domain/admin'
+import { checkGrant, maySignOut } from '@tripwright/domain/admin'
 import { isRole, normalEmail, type Role } from '@tripwright/domain/auth'
-import { findUser, lockRole, setRole } from '#features/auth/index.ts'
+import { deleteSessionsOf, findUser, lockRole, setRole } from '#features/auth/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -25,7 +25,18 @@ export async function giveRole(db: Db, giver: Giver, { id, role }: Wish, now: Da
   await recordDeed(db, { actorId: giver.id, action: ROLE_CHANGED, targetId: id, detail }, now)
 }
 
-/** The same for whoever holds the server, who needs no role. Throws StartError with a sentence. */
+/** Ends the sessions of an account, and writes it down. Throws not-found, and not-allowed for one that is not below. */
+export async function signOutBelow(db: Db, by: Giver, id: string, now: Date): Promise<number> {
+  const known = await lockRole(db, id)
+  if (!known) throw new AppError('not-found')
+  if (!maySignOut(by.role, known.role)) throw new AppError('not-allowed')
+  const ended = await deleteSessionsOf(db, id)
+  const detail = { ended: String(ended) }
+  await recordDeed(db, { actorId: by.id, action: 'sessions.ended', targetId: id, detail }, now)
+  return ended
+}
+
+/** Gives a role as whoever holds the server, who needs no role. Throws StartError with a sentence. */
 export function giveRoleByCommand(db: Db, email: string, role: string, now: Date): Promise<string> {
   return db.transaction(async (within) => {
     if (!isRole(role)) throw new StartError('bad-usage', `there is no role ${role}`)

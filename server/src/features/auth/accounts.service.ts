@@ -1,4 +1,5 @@
 import { authMessages, checkPassword } from '@tripwright/domain/auth'
+import { factorsMessages } from '@tripwright/domain/factors'
 import { claimPurchases } from '#features/billing/index.ts'
 import { startTrial } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -19,7 +20,7 @@ import {
 } from './accounts.store.ts'
 import { linkExpiry, MAIL_JOB, type MailJob, type News, newLinkId, openLinkToken } from './auth.jobs.ts'
 import type { AuthLimits } from './limits.service.ts'
-import type { Passwords } from './passwords.service.ts'
+import { isCommonPassword, type Passwords } from './passwords.service.ts'
 import { deleteSessionsOf, insertSession } from './sessions.store.ts'
 
 /** What the functions of this file work with. */
@@ -145,11 +146,11 @@ export async function passwordChanged(desk: Desk, { id, email }: Pick<User, 'id'
   await desk.limits.forgetGuesses(email)
 }
 
-/** Throws bad-input with the exact text of specification section 5. */
+/** Throws bad-input with the exact text of specification section 5, or for what everybody tries first. */
 export function requireGoodPassword(password: string, path: string): void {
   const checked = checkPassword(password)
-  if (checked.ok) return
-  const message = authMessages.texts[checked.code]
+  if (checked.ok && !isCommonPassword(password)) return
+  const message = checked.ok ? factorsMessages.texts['password-common'] : authMessages.texts[checked.code]
   throw new AppError('bad-input', { message, issues: [{ path, message }] })
 }
 

@@ -30,6 +30,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    twoSteps: boolean('two_steps').notNull().default(false),
     createdAt: created(),
     updatedAt: updated(),
   },

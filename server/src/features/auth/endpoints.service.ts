@@ -1,6 +1,7 @@
 import * as auth from '@tripwright/domain/auth'
 import type { Contract } from '@tripwright/domain/base/contract'
 import { AppError } from '#platform/http/app-error.ts'
+import { openSigned } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   type Desk,
@@ -35,9 +36,12 @@ import {
   deleteSessionsOf,
   findWholeSession,
   listSessions,
+  markIfTrusted,
+  markTwoSteps,
 } from './sessions.store.ts'
 
 type House = Pick<Platform, 'config' | 'secret'>
+type Whole = NonNullable<Awaited<ReturnType<typeof findWholeSession>>>
 /** What endpoints work with; those of other features too, which join through `makeAuth`. */
 export type Tools = { desk: Desk; sessions: Sessions; library: () => Promise<Library> }
 
@@ -117,7 +121,9 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
       })
       await limits.forgetGuesses(body.email)
       const step = stepOf(headers, desk)
-      return step === null ? answerWith(auth.signIn, response, headers) : answerStep(auth.signIn, step)
+      if (step !== null) return answerStep(auth.signIn, step)
+      await markIfTrusted(desk.database.db, response.token)
+      return answerWith(auth.signIn, response, headers)
     }),
 
     endpoint(auth.changePassword, async (body, visit) => {
@@ -128,6 +134,7 @@ function libraryEndpoints({ desk, library }: Tools): Endpoint[] {
       const { api } = await library()
       const changed = await api.changePassword({ body, headers, returnHeaders: true })
       await passwordChanged(desk, { id: userId, email })
+      if (visit.session.twoSteps) await openedByTwoSteps(desk, changed.headers)
       return answerWith(auth.changePassword, changed.response, changed.headers)
     }),
 
@@ -149,7 +156,8 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
       // The browser forgets a cookie 30 days after it was set, so a session that goes on must set it again.
       const cookie = isCookie ? setSessionCookie(found.token, cookieOf(desk)) : null
       const whole = found && (await findWholeSession(db, found.id))
-      return answerWith(auth.getSession, whole, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
+      const told = whole && { ...whole, ...secondStepOf(whole, desk) }
+      return answerWith(auth.getSession, told, new Headers(cookie === null ? [] : [['set-cookie', cookie]]))
     }),
     endpoint(auth.signOut, async (_, { request }) => {
       const found = await sessions.find(request)
@@ -160,7 +168,7 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
         new Headers({ 'set-cookie': clearSessionCookie(desk.config.publicUrl) }),
       )
     }),
-    endpoint(auth.listSessions, (_, { session }) => listSessions(db, session.userId, desk.now())),
+    endpoint(auth.listSessions, (_, { session }) => listSessions(db, session, desk.now())),
     endpoint(auth.revokeSession, async ({ token }, { session }) => {
       await deleteOwnSession(db, session.userId, token)
       return { status: true }
@@ -184,6 +192,21 @@ function sessionEndpoints({ desk, sessions }: Tools): Endpoint[] {
 function stepOf(headers: Headers, { config }: House): string | null {
   const name = stepCookieName('two_factor', config.publicUrl)
   return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? null
+}
+
+/** What is told to staff about their second step: that this session has it, or that it had better, or must. */
+function secondStepOf({ user, session }: Whole, { config }: House) {
+  if (user.role === 'user') return {}
+  return { secondStep: session.twoSteps ? 'done' : config.staffNeedTwoSteps ? 'required' : 'advised' }
+}
+
+/** Notes that two steps opened the session that the library has just made; nothing when it made none. */
+export async function openedByTwoSteps(
+  desk: Pick<Desk, 'database' | 'secret'>,
+  made: Headers,
+): Promise<void> {
+  const token = openSigned(decodeURIComponent(made.get('set-auth-token') ?? ''), desk.secret)
+  if (token !== null) await markTwoSteps(desk.database.db, token)
 }
 
 /** On to the second step: its cookie and nothing else, for nobody is signed in yet. */

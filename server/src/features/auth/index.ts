@@ -14,10 +14,10 @@ export { tellOwner } from './accounts.service.ts'
 export { dropSteps, findUser, lockRole, type MadeUser, putUser, setRole } from './accounts.store.ts'
 export { answerWith, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
 export { passkeys, users, verifications } from './auth.tables.ts'
-export { headersFor, type Tools } from './endpoints.service.ts'
+export { headersFor, openedByTwoSteps, type Tools } from './endpoints.service.ts'
 export { makePasswords, type Passwords } from './passwords.service.ts'
 export { readStepCookies, sessionCookie, signSession } from './sessions.service.ts'
-export { insertSession } from './sessions.store.ts'
+export { deleteSessionsOf, insertSession, markTwoSteps, unmarkTwoSteps } from './sessions.store.ts'
 
 export type Auth = {
   findPerson: FindPerson

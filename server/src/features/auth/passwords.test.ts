@@ -1,5 +1,7 @@
+import { checkPassword } from '@tripwright/domain/auth'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
-import { makePasswords } from './passwords.service.ts'
+import { isCommonPassword, makePasswords } from './passwords.service.ts'
 
 const passwords = makePasswords()
 const cheap = makePasswords({ log2N: 4, r: 1, p: 1 })
@@ -50,4 +52,27 @@ describe('hashing', () => {
     expect(refused[0]?.reason).toMatchObject({ code: 'unavailable' })
     expect(await cheap.hash('Abcdef1!')).toMatch(/^scrypt/)
   })
+})
+
+describe('the list of common passwords', () => {
+  it('refuses more than 3,000 that our other rules would let through (ASVS 5.0, 6.2.4)', () => {
+    const fitting = dictionary['passwords-common'].filter((password) => checkPassword(password).ok)
+    expect(fitting.length).toBeGreaterThan(3000)
+    expect(fitting.filter((password) => !isCommonPassword(password))).toEqual([])
+  })
+
+  it.each([
+    'password1',
+    'Password1',
+    'P@SSW0RD',
+    'Trustno1',
+    'Tripwright1',
+    '!Tripwright-2026',
+    'TRIPWRIGHT1',
+  ])('refuses %s', (password) => expect(isCommonPassword(password)).toBe(true))
+
+  it.each(['Correct-horse-7', 'Password1!', 'Tripwright-horse-7', 'tripwrightish-1'])(
+    'lets "%s" through',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  )
 })

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const SIGN_IN = '/api/auth/sign-in/email'
+const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const probe = async (headers: Record<string, string>, at = house) =>
@@ -112,6 +113,35 @@ describe('a session', () => {
     await vi.waitFor(async () => expect(await expiryOf(ada)).toBe(start + 31 * DAY_MS + 1000))
     house.setNow(new Date())
   })
+
+  it('ends ninety days after its sign-in, however much it is used', async () => {
+    const start = Date.now()
+    const ada = await makeUser(house.platform, { now: new Date(start) })
+    for (const day of [25, 50, 75]) {
+      house.setNow(new Date(start + day * DAY_MS))
+      expect(await probe({ cookie: ada.cookie }), `day ${day}`).toBe(200)
+      const end = start + Math.min(day + 30, 90) * DAY_MS
+      await vi.waitFor(async () => expect(await expiryOf(ada)).toBe(end))
+    }
+    house.setNow(new Date(start + 90 * DAY_MS - 1000))
+    expect(await probe({ cookie: ada.cookie })).toBe(200)
+    house.setNow(new Date(start + 90 * DAY_MS))
+    expect(await probe({ cookie: ada.cookie })).toBe(401)
+    house.setNow(new Date())
+  })
+
+  it.each(['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst'] as const)(
+    'of %s ends twelve hours after its sign-in, and so do its JWTs',
+    async (role) => {
+      const start = Date.now()
+      const [old, young] = [await makeUser(house.platform, { role }), await makeUser(house.platform)]
+      house.setNow(new Date(start + 12 * HOUR_MS - 1000))
+      expect(await probe({ cookie: old.cookie })).toBe(200)
+      house.setNow(new Date(start + 12 * HOUR_MS + 5000))
+      expect([await probe({ cookie: old.cookie }), await probe({ cookie: young.cookie })]).toEqual([401, 200])
+      house.setNow(new Date())
+    },
+  )
 
   it('sets its cookie again when the app asks who is signed in, so that the browser keeps it as long', async () => {
     const { cookie, bearer } = await makeUser(house.platform)

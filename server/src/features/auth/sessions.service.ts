@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import {
   extendSession,
   isExtensionDue,
+  isOver,
   type KeyRing,
   type LiveSession,
   listKeys,
@@ -49,10 +50,10 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
     const credential = credentialOf(request, config.publicUrl)
     if (credential === null) return null
     const found = await read(credential)
-    if (found === null || found.expiresAt <= now()) return null
-    if (isExtensionDue(found.expiresAt, now()))
+    if (found === null || isOver(found, now())) return null
+    if (isExtensionDue(found, now()))
       // Nobody waits for it: a read stays a read, and the next one tries again if this fails.
-      extendSession(database.db, found.id, now()).catch((error) =>
+      extendSession(database.db, found, now()).catch((error) =>
         log.warn({ error }, 'a session was not extended'),
       )
     return { ...found, by: credential.kind }
@@ -62,13 +63,16 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
     find,
     async findPerson(request) {
       const found = await find(request)
-      return found && toPerson(found)
+      return found && toPerson(found, config.staffNeedTwoSteps)
     },
   }
 }
 
-function toPerson({ id, userId, email, name, role, createdAt }: LiveSession): Person {
-  return { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
+function toPerson(session: LiveSession, staffNeedTwoSteps: boolean): Person {
+  const { id, userId, email, name, role, createdAt, twoSteps } = session
+  const isShort = staffNeedTwoSteps && role !== 'user' && !twoSteps
+  const person = { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
+  return isShort ? { ...person, lacksSecondStep: true } : person
 }
 
 /** Bearer before cookie: a request with a bearer token is judged by that alone, good or broken. */

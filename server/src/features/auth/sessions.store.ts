@@ -1,12 +1,17 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Role } from '@tripwright/domain/auth'
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { jwks, sessions, users } from './auth.tables.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 /** A session lasts 30 days from the last day on which it was used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-const DAY_MS = 24 * 60 * 60 * 1000
+/** However much it is used, it ends 90 days after its sign-in: a traveller may be away and offline for weeks. */
+const LONGEST_MS = 90 * DAY_MS
+/** That of staff ends the same day. */
+const STAFF_LONGEST_MS = 12 * 60 * 60 * 1000
 
 /** A session and whose it is, as the rows say now: no more than every request needs. */
 export type LiveSession = NonNullable<Awaited<ReturnType<SessionReads['byToken']>>>
@@ -15,12 +20,13 @@ export type SessionReads = ReturnType<typeof prepareSessionReads>
 
 /** The hottest query of the server: one join, prepared once, by the token of a cookie or the id that a JWT names. */
 export function prepareSessionReads(db: Db) {
-  const { id, token, createdAt, expiresAt } = sessions
+  const { id, token, createdAt, expiresAt, twoSteps } = sessions
   const fields = {
     id,
     token,
     createdAt,
     expiresAt,
+    twoSteps,
     userId: users.id,
     email: users.email,
     name: users.name,
@@ -53,18 +59,52 @@ export async function findWholeSession(db: Db, id: string) {
   return (await wholeSession(db).execute({ id }))[0] ?? null
 }
 
-/** True when the expiry has not been moved for a day. */
-export function isExtensionDue(expiresAt: Date, now: Date): boolean {
-  return expiresAt.getTime() < now.getTime() + SESSION_SECONDS * 1000 - DAY_MS
+type Age = Pick<LiveSession, 'createdAt' | 'expiresAt'>
+
+/** Whether it has ended: by its expiry, or by its age, which for staff counts from the moment they have their role. */
+export function isOver({ createdAt, expiresAt, role }: Age & Pick<LiveSession, 'role'>, now: Date): boolean {
+  return expiresAt <= now || createdAt <= oldestSignIn(role, now)
+}
+
+/** A session that was opened then, or before, is over. */
+function oldestSignIn(role: Role, now: Date): Date {
+  return new Date(now.getTime() - (role === 'user' ? LONGEST_MS : STAFF_LONGEST_MS))
+}
+
+/** True when the expiry has not been moved for a day, and can be. */
+export function isExtensionDue(age: Age, now: Date): boolean {
+  return age.expiresAt.getTime() < latestExpiry(age, now).getTime() - DAY_MS
 }
 
 /** Moves the expiry once a day; of several calls at once the first one wins, and a deleted session stays deleted. */
-export async function extendSession(db: Db, id: string, now: Date): Promise<void> {
-  const dueBefore = new Date(now.getTime() + SESSION_SECONDS * 1000 - DAY_MS)
+export async function extendSession(db: Db, { id, ...age }: Age & { id: string }, now: Date): Promise<void> {
+  const expiresAt = latestExpiry(age, now)
+  const dueBefore = new Date(expiresAt.getTime() - DAY_MS)
   await db
     .update(sessions)
-    .set({ expiresAt: expiryFrom(now), updatedAt: now })
+    .set({ expiresAt, updatedAt: now })
     .where(and(eq(sessions.id, id), lt(sessions.expiresAt, dueBefore)))
+}
+
+function latestExpiry({ createdAt }: Age, now: Date): Date {
+  return new Date(Math.min(expiryFrom(now).getTime(), createdAt.getTime() + LONGEST_MS))
+}
+
+/** Notes that two steps opened this session. */
+export async function markTwoSteps(db: Db, token: string): Promise<void> {
+  await db.update(sessions).set({ twoSteps: true }).where(eq(sessions.token, token))
+}
+
+/** The same where a password was enough because the account trusts the device with its second step. */
+export async function markIfTrusted(db: Db, token: string): Promise<void> {
+  await db.execute(
+    sql`update sessions s set two_steps = true from users u where u.id = s.user_id and u.two_factor_enabled and s.token = ${token}`,
+  )
+}
+
+/** With the second step off, no session of the account counts as opened by two. */
+export async function unmarkTwoSteps(db: Db, userId: string): Promise<void> {
+  await db.update(sessions).set({ twoSteps: false }).where(eq(sessions.userId, userId))
 }
 
 export type NewSession = { userId: string; ipAddress?: string; userAgent?: string; now: Date }
@@ -87,10 +127,14 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Signs out everywhere, or everywhere but in the session to keep. */
-export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
+/** Signs out everywhere, or everywhere but in the session to keep; answers how many sessions there were. */
+export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<number> {
   const isOther = keep === undefined ? undefined : ne(sessions.id, keep)
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isOther))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Ends one session of this account; somebody else's is left alone. */
@@ -99,8 +143,9 @@ export async function deleteOwnSession(db: Db, userId: string, token: string): P
 }
 
 /** The live sessions of an account, the one used last first; at most 100. */
-export function listSessions(db: Db, userId: string, now: Date) {
-  const isLive = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))
+export function listSessions(db: Db, { userId, role }: Pick<LiveSession, 'userId' | 'role'>, now: Date) {
+  const isYoung = gt(sessions.createdAt, oldestSignIn(role, now))
+  const isLive = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isYoung)
   return db.select().from(sessions).where(isLive).orderBy(desc(sessions.updatedAt), sessions.id).limit(100)
 }
 

@@ -41,7 +41,8 @@ describe('signing up', () => {
       'abcdefgh',
       'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
     ],
-  ])('with the password "%s" is refused in the words of the specification', async (password, message) => {
+    ['Password123', 'This password is one of those that are guessed first. Please choose another one.'],
+  ])('with the password "%s" is refused in the words of the form', async (password, message) => {
     const reply = await house.call('POST', SIGN_UP, { body: form('weak@example.org', password) })
     expect(reply.status).toBe(400)
     expect(reply.body).toEqual({ error: 'bad-input', message, issues: [{ path: 'password', message }] })

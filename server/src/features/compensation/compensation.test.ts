@@ -36,6 +36,8 @@ it('measures the way between two airports and gives seven verdicts, each with it
       currency: 'EUR',
       borderline: false,
       limit: null,
+      contested: false,
+      basis: '',
     },
     article: 'Article 7(1)(a), Regulation (EC) No 261/2004',
     why: 'The arrival was three hours late or more, and the cause lay with the airline.',

@@ -1,1 +1,5 @@
-export { compensationRoutes } from './compensation.routes.ts'
+import type { Route } from '#platform/http/route.ts'
+import { claimsRoutes } from './claims.routes.ts'
+import { compensationRoutes as answers } from './compensation.routes.ts'
+
+export const compensationRoutes: Route[] = [...answers, ...claimsRoutes]

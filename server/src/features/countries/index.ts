@@ -1,1 +1,2 @@
 export { countriesRoutes } from './countries.routes.ts'
+export { listRows } from './table.service.ts'

@@ -3,10 +3,10 @@ import { currencyMessages, findReplaced, listRates, oldNameKey, rebase } from '@
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { getRates } from './rates.service.ts'
+import { findRates } from './rates.service.ts'
 
 export const currencyRoutes: Route[] = [
-  route(listRates, async ({ base }, { request, now }) => {
+  route(listRates, async ({ base }, { request, now, db, platform }) => {
     const today = now.toISOString().slice(0, 10)
     const { texts } = currencyMessages
     const replaced = findReplaced(base, today)
@@ -15,10 +15,9 @@ export const currencyRoutes: Route[] = [
       const values = { name: key ? texts[key] : base, code: base, by: replaced.by, date: replaced.on }
       throw new AppError('unprocessable', { message: fillText(texts['server.replaced'], values) })
     }
-    const table = rebase(getRates(), base, today)
+    const table = rebase(await findRates({ db, config: platform.config }), base, today)
     if (table === null)
       throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
-    const { date, source, isEstimate, uncertain, rates } = table
-    return factAnswer(request, { base, date, asOf: date, source, isEstimate, uncertain, rates })
+    return factAnswer(request, { ...table, asOf: table.date })
   }),
 ]

@@ -1,2 +1,3 @@
 export { currencyRoutes } from './currency.routes.ts'
-export { getRates } from './rates.service.ts'
+export { ecbFeed } from './ecb.service.ts'
+export { findRates, getRates } from './rates.service.ts'

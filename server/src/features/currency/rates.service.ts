@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { RateTable } from '@tripwright/domain/currency'
+import { type RateTable, withPublished } from '@tripwright/domain/currency'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { readFeed } from '#platform/feeds/feeds.ts'
+import { ecbFeed } from './ecb.service.ts'
 
 let known: RateTable | null = null
 
@@ -7,6 +11,12 @@ let known: RateTable | null = null
 export function getRates(): RateTable {
   known ??= readTable()
   return known
+}
+
+/** Our own table with the last published rates in it, where live feeds are on. */
+export async function findRates(house: { config: Config; db: Db }): Promise<RateTable> {
+  const { value } = await readFeed(house, ecbFeed)
+  return value === null ? getRates() : withPublished(getRates(), value)
 }
 
 function readTable(): RateTable {

@@ -5,6 +5,8 @@ import {
   type Endpoint,
   endpoint,
   headersFor,
+  markTwoSteps,
+  openedByTwoSteps,
   type Tools,
   tellOwner,
 } from '#features/auth/index.ts'
@@ -42,6 +44,8 @@ function keepingEndpoints({ desk, library }: Tools): Endpoint[] {
       const headers = headersFor(desk, visit, ['passkey'])
       const body = { response, ...(name && { name }) }
       const kept = await api.verifyPasskeyRegistration({ body, headers })
+      // A fresh password, and now a device that asked for its lock.
+      await markTwoSteps(db, visit.session.token)
       await tellOwner(desk, db, 'passkey-on', visit.session.email)
       return kept
     }),
@@ -83,6 +87,7 @@ function signInEndpoints({ desk, library }: Tools): Endpoint[] {
         headers,
         returnHeaders: true,
       })
+      await openedByTwoSteps(desk, signedIn.headers)
       return answerWith(factors.signInWithPasskey, signedIn.response, signedIn.headers)
     }),
   ]

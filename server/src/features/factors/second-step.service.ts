@@ -5,9 +5,11 @@ import {
   type Endpoint,
   endpoint,
   headersFor,
+  openedByTwoSteps,
   readStepCookies,
   type Tools,
   tellOwner,
+  unmarkTwoSteps,
   type Visit,
 } from '#features/auth/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -35,6 +37,7 @@ function stepEndpoints(tools: Tools): Endpoint[] {
       const { api } = await library()
       const headers = headersFor(desk, visit, ['two_factor'], step.signed)
       const ended = await api.verifyTOTP({ body: { code, trustDevice }, headers, returnHeaders: true })
+      await openedByTwoSteps(desk, ended.headers)
       return answerWith(factors.verifyTotp, ended.response, ended.headers)
     }),
 
@@ -44,6 +47,7 @@ function stepEndpoints(tools: Tools): Endpoint[] {
       const headers = headersFor(desk, visit, ['two_factor'], step.signed)
       const body = { code: factors.plainCode(typed), trustDevice }
       const ended = await api.verifyBackupCode({ body, headers, returnHeaders: true })
+      await openedByTwoSteps(desk, ended.headers)
       await tellOwner(desk, db, 'code-used', ended.response.user.email)
       return answerWith(factors.verifyRecoveryCode, ended.response, ended.headers)
     }),
@@ -73,6 +77,7 @@ function settingEndpoints({ desk, library }: Tools): Endpoint[] {
         (await library()).api.disableTwoFactor({ body, headers, returnHeaders: true }),
       )
       await dropSteps(database.db, userId)
+      await unmarkTwoSteps(database.db, userId)
       await tellOwner(desk, database.db, 'factor-off', email)
       return answerWith(factors.disableTwoFactor, ended.response, ended.headers)
     }),
@@ -96,6 +101,7 @@ async function confirm({ desk, library }: Tools, visit: Signed, code: string): P
   const { api } = await library()
   const headers = headersFor(desk, visit)
   const confirmed = await api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+  await openedByTwoSteps(desk, confirmed.headers)
   await tellOwner(desk, desk.database.db, 'factor-on', email)
   return answerWith(factors.verifyTotp, confirmed.response, confirmed.headers)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Role } from '@tripwright/domain/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthHouse, type Browser, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
@@ -30,8 +31,8 @@ function codeOf(otpauth: string, steps = 0): string {
 type Guarded = { person: MadePerson; browser: Browser; otpauth: string; codes: string[] }
 
 /** A person whose second step is on, in the browser that turned it on. */
-async function guarded(): Promise<Guarded> {
-  const person = await makeUser(house.platform)
+async function guarded(role: Role = 'user'): Promise<Guarded> {
+  const person = await makeUser(house.platform, { role })
   const browser = house.browser()
   await browser.post(SIGN_IN, { email: person.email, password: person.password })
   const made = await browser.post('/api/auth/two-factor/enable', { password: person.password })
@@ -258,5 +259,63 @@ describe('turning it off', () => {
     expect((await signIn(house.browser(), { ...person, password: newPassword })).body.twoFactorRedirect).toBe(
       true,
     )
+  })
+})
+
+describe('staff', () => {
+  const shortOf = async (browser: Browser) => (await browser.get('/probe')).body.lacksSecondStep ?? false
+  const told = async (browser: Browser) => (await browser.get('/api/auth/get-session')).body.secondStep
+  beforeAll(() => {
+    house.platform.config.staffNeedTwoSteps = true
+  })
+  afterAll(() => {
+    house.platform.config.staffNeedTwoSteps = false
+  })
+
+  it('is short of a second step after a password alone, and has it once its app is set up there', async () => {
+    const owner = await makeUser(house.platform, { role: 'owner' })
+    const browser = house.browser()
+    await signIn(browser, owner)
+    expect([await shortOf(browser), await told(browser)]).toEqual([true, 'required'])
+    const made = await browser.post('/api/auth/two-factor/enable', { password: owner.password })
+    expect(await shortOf(browser)).toBe(true)
+    await browser.post(TOTP, { code: codeOf(String(made.body.totpURI)) })
+    expect([await shortOf(browser), await told(browser)]).toEqual([false, 'done'])
+  })
+
+  it('has it after a code, after a recovery code, and on a device that the account trusts', async () => {
+    const { person, otpauth, codes } = await guarded('support')
+    const [phone, laptop] = [house.browser(), house.browser()]
+    await signIn(phone, person)
+    await phone.post(TOTP, { code: codeOf(otpauth), trustDevice: true })
+    await signIn(laptop, person)
+    await laptop.post(RECOVERY, { code: codes[0] })
+    expect([await shortOf(phone), await shortOf(laptop)]).toEqual([false, false])
+    await phone.post('/api/auth/sign-out')
+    expect((await signIn(phone, person)).body.token).toBeDefined()
+    expect(await shortOf(phone)).toBe(false)
+  })
+
+  it('keeps it over a new password, and loses it everywhere once the second step is off', async () => {
+    const { person, browser } = await guarded('admin')
+    const change = { currentPassword: person.password, newPassword: 'Another-horse-8' }
+    const changed = await browser.post('/api/auth/change-password', { ...change, revokeOtherSessions: true })
+    expect([changed.status, await shortOf(browser)]).toEqual([200, false])
+    await browser.post('/api/auth/two-factor/disable', { password: 'Another-horse-8' })
+    expect([await shortOf(browser), await told(browser)]).toEqual([true, 'required'])
+  })
+
+  it('is only advised to have it where tests walk through, and a traveller is told nothing', async () => {
+    house.platform.config.staffNeedTwoSteps = false
+    const [staff, traveller] = [house.browser(), house.browser()]
+    await signIn(staff, await makeUser(house.platform, { role: 'analyst' }))
+    await signIn(traveller, await makeUser(house.platform))
+    expect([await shortOf(staff), await told(staff), await told(traveller)]).toEqual([
+      false,
+      'advised',
+      undefined,
+    ])
+    house.platform.config.staffNeedTwoSteps = true
+    expect(await shortOf(traveller)).toBe(false)
   })
 })

@@ -3,10 +3,11 @@ import type { Platform } from '#platform/platform.ts'
 import { forgetTrialDevices } from './trials.store.ts'
 
 export { seatsRoutes } from './seats.routes.ts'
+export { readStandings } from './standings.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'
 export { findSubscription, putSubscription } from './subscriptions.store.ts'
-export { putTrial, startTrial } from './trials.store.ts'
+export { giveTrial, putTrial, startTrial } from './trials.store.ts'
 
 export function subscriptionJobs({ database, now }: Pick<Platform, 'database' | 'now'>): Job[] {
   const run = () => forgetTrialDevices(database.db, now())

@@ -18,6 +18,13 @@ export async function startTrial(db: Db, userId: string, device: string | null, 
   await db.insert(trials).values({ userId, startedAt: now, endsAt: now }).onConflictDoNothing()
 }
 
+/** Gives an account seven days from now, whatever it and its device had before; answers their end. */
+export async function giveTrial(db: Db, userId: string, now: Date): Promise<Date> {
+  const endsAt = new Date(now.getTime() + TRIAL_MS)
+  await putTrial(db, userId, endsAt, now)
+  return endsAt
+}
+
 /** Sets an account's trial to end then, whatever it was: for seeds, and for support who grants another. */
 export async function putTrial(db: Db, userId: string, endsAt: Date, now: Date): Promise<void> {
   await db

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hasFlag } from '@tripwright/domain/auth'
 import { PLANS } from '@tripwright/domain/subscription'
 import { recordDeed } from '#features/admin/index.ts'
 import { notify } from '#features/notifications/index.ts'
@@ -8,6 +7,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { Person } from '#platform/http/person.ts'
+import { actsAs } from '#platform/http/person.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
@@ -56,7 +56,7 @@ export async function requireConversation(
   const isOwn = person !== null && request.userId === person.id
   const hasKey = key !== undefined && hashOf(key) === request.keyHash
   if (isOwn || hasKey) return { request, as: 'person' }
-  if (person !== null && hasFlag(person.role, 'support')) return { request, as: 'staff' }
+  if (person !== null && actsAs(person, 'support')) return { request, as: 'staff' }
   throw new AppError('not-found')
 }
 

@@ -1,4 +1,3 @@
-import { hasFlag } from '@tripwright/domain/auth'
 import {
   type DeviceFingerprint,
   FREE_LIMITS,
@@ -14,6 +13,7 @@ import {
 } from '@tripwright/domain/usage'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
+import { actsAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import {
@@ -41,7 +41,7 @@ export const usageRoutes: Route[] = [
   }),
 
   route(getUserUsage, async ({ p_user_id, p_usage_type }, { db, person, now }) => {
-    if (p_user_id !== person.id && !hasFlag(person.role, 'support')) throw new AppError('not-allowed')
+    if (p_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')
     return (await readCounts(db, p_user_id, now)).counts[p_usage_type]
   }),
 
@@ -53,7 +53,7 @@ export const usageRoutes: Route[] = [
   route(getDeviceUsage, async ({ p_device_fingerprint_hash, p_usage_type }, call) => {
     const { db, person, now, platform } = call
     const fingerprint = bucketOf('fingerprint', p_device_fingerprint_hash ?? '', platform.secret)
-    if (p_device_fingerprint_hash && person && hasFlag(person.role, 'support'))
+    if (p_device_fingerprint_hash && person && actsAs(person, 'support'))
       return readFingerprintCount(db, fingerprint, p_usage_type, now)
     await requireOwn(call, p_device_fingerprint_hash)
     return (await readDeviceCounts(call))[p_usage_type]

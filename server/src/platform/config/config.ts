@@ -47,6 +47,11 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, 'is not an SMTP address')
     .optional(),
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
+  LIVE_FEEDS: flag.default(false),
+  FEEDS_BASE_URL: url(/^https?$/).optional(),
+  TRANSLATE_URL: url(/^https?$/).optional(),
+  TRANSLATE_KEY: z.string().min(1).optional(),
+  OPEN_METEO_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -77,8 +82,19 @@ export type Config = {
   stripeApiBase: string
   smtpUrl: string | undefined
   mailFrom: string
+  /** False: nothing is fetched from anybody, and our own dated tables answer. */
+  liveFeeds: boolean
+  /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
+  feedsBaseUrl: string | undefined
+  /** The service that translates; absent: the browser's own translator, or the phrasebook. */
+  translateUrl: string | undefined
+  translateKey: string | undefined
+  /** Their terms ask for one where money is earned; absent: the free interface. */
+  openMeteoKey: string | undefined
   logLevel: string
   testSeams: boolean
+  /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
+  staffNeedTwoSteps: boolean
   testOutboxDir: string | undefined
   addressLimitScale: number
 }
@@ -112,8 +128,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stripeApiBase: new URL(set.STRIPE_API_BASE).origin,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
+    feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
+    translateUrl: set.TRANSLATE_URL?.replace(/\/$/, ''),
+    translateKey: set.TRANSLATE_KEY,
+    openMeteoKey: set.OPEN_METEO_KEY,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
+    staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
@@ -130,6 +152,9 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['TEST_OUTBOX_DIR', set.TEST_OUTBOX_DIR !== undefined],
     ['RATE_LIMIT_IP_SCALE', set.RATE_LIMIT_IP_SCALE !== 1],
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
+    // A mirror of one's own is fine; without encryption it is a stand-in.
+    ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
+    ['TRANSLATE_URL without https', set.TRANSLATE_URL?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)

@@ -1,4 +1,5 @@
-import type { Role } from '@tripwright/domain/auth'
+import { hasFlag, type Role } from '@tripwright/domain/auth'
+import type { StaffFlag } from '@tripwright/domain/base/contract'
 
 /** Who is calling, as the session row and the account row say at this very request. */
 export type Person = {
@@ -9,6 +10,13 @@ export type Person = {
   sessionId: string
   /** When this session signed in: what is dangerous asks for a fresh one. */
   signedInAt: Date
+  /** There where staff need a second step and this session was opened without one. */
+  lacksSecondStep?: true
+}
+
+/** Whether this very session may act as staff of that kind: the role alone is not enough. */
+export function actsAs({ role, lacksSecondStep }: Person, flag: StaffFlag): boolean {
+  return hasFlag(role, flag) && !lacksSecondStep
 }
 
 /** Finds the person behind a request: by cookie (same origin only), bearer session token or our own JWT. */

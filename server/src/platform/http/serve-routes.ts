@@ -79,6 +79,7 @@ function authorise({ roles }: Contract, person: Person | null): void {
   if (person === null) throw new AppError('not-signed-in')
   if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
     throw new AppError('not-allowed')
+  if (roles !== 'signed-in' && person.lacksSecondStep) throw new AppError('second-step-needed')
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {

@@ -57,6 +57,7 @@ export function makeJobs(
       await setSchedules(boss, jobs)
       for (const job of jobs) names.add(job.name)
       for (const job of jobs) await work(boss, job, pace, (taken) => run(job, taken, log))
+      for (const job of jobs) if (job.atStart) await boss.send(job.name, {})
       await work(boss, { name: DEAD }, pace, (taken) => tellDead(taken, log))
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_WITHIN_MS }),

@@ -6,6 +6,8 @@ export type Job<T extends object = object> = {
   name: string
   /** Cron expression in UTC for what runs by the clock; it then runs with `{}`, once however many times were slept through. */
   schedule?: string
+  /** Runs with `{}` when a process starts too, for what must not wait for the clock. */
+  atStart?: true
   /** Further tries after the first one, with growing pauses (5 s, 10 s, 20 s, up to an hour). Five unless said. */
   retries?: number
   /** How many of this kind one process runs at a time. One unless said. */

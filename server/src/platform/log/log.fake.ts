@@ -1,4 +1,5 @@
 import { type Log, makeLog } from './log.ts'
+import { recordLine } from './test-log-record.ts'
 
 export type LogLine = Record<string, unknown> & { level: string; msg: string }
 
@@ -7,5 +8,9 @@ export type FakeLog = Log & { lines: LogLine[] }
 
 export function makeFakeLog(level = 'debug'): FakeLog {
   const lines: LogLine[] = []
-  return { ...makeLog(level, { write: (line) => void lines.push(JSON.parse(line)) }), lines }
+  const write = (line: string) => {
+    recordLine(line)
+    lines.push(JSON.parse(line))
+  }
+  return { ...makeLog(level, { write }), lines }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { makeFakeLog } from './log.fake.ts'
+import { findLeaks } from './test-log-record.ts'
 
 describe('the log', () => {
   it('writes one JSON line a call, with level, time and message', () => {
@@ -75,5 +76,22 @@ describe('the log', () => {
     const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
     expect(ran.stdout).toBe('')
     expect(ran.stderr.trim().split('\n')).toHaveLength(500)
+  })
+})
+
+describe('the record of a test run', () => {
+  it('tells lines with an address, a token, a hash or a part of a secret from those without', () => {
+    const secrets = ['Correct-horse-7', 'a1B2c3D4e5F6g7H8.c2lnbmF0dXJlMTIz', 'short']
+    const good = ['{"msg":"ready","port":3000}', '{"msg":"short of a1B2"}', '{"msg":"mail to [e-mail]"}']
+    const bad = [
+      '{"msg":"ann@example.org"}',
+      '{"url":"/?to=ann%40example.org"}',
+      '{"msg":"wrong: Correct-horse-7"}',
+      '{"cookie":"a1B2c3D4e5F6g7H8"}',
+      '{"signature":"c2lnbmF0dXJlMTIz"}',
+      '{"jwt":"eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxMjM0In0.sig"}',
+      '{"row":"scrypt$14$8$5"}',
+    ]
+    expect(findLeaks([...good, ...bad], secrets)).toEqual(bad)
   })
 })

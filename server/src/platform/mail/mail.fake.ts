@@ -1,3 +1,5 @@
+import { recordLinks } from '../log/test-log-record.ts'
+import { linksOf } from './links.ts'
 import type { Mail, MailMessage } from './mail.port.ts'
 
 /** A mail whose messages a test can read. */
@@ -9,6 +11,7 @@ export function makeFakeMail(): FakeMail {
     sent,
     async send(message) {
       sent.push(message)
+      recordLinks(linksOf(message))
       return { ok: true }
     },
     close: async () => undefined,

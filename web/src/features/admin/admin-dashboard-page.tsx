@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { DiscountsTab } from '#features/discount/index.ts'
 import { SitePages, SiteWords } from '#features/seo/index.ts'
+import { SubscriptionsTab } from '#features/subscription/index.ts'
 import { Inbox } from '#features/support/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
 import { useStaff } from './admin-staff.state.ts'
 import { AuditTab } from './audit-tab.tsx'
+import { FeedsTab } from './feeds-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PostStates } from './post-states.tsx'
@@ -17,16 +19,18 @@ import { PostStates } from './post-states.tsx'
 /** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
 export function AdminDashboardPage() {
   const t = useText(adminMessages)
-  const { email, role } = useStaff()
+  const { email, role, secondStep } = useStaff()
   const [parameters, setParameters] = useSearchParams()
   const item = (id: TabId, panel: ReactNode): TabItem => ({ id, label: t(`tab.${id}`), panel })
   const items: [TabItem, ...TabItem[]] = [
     item('overview', <OverviewTab />),
     item('users', <PeopleList />),
+    item('subscriptions', <SubscriptionsTab />),
     item('chat', <Inbox />),
     item('blog', <PostStates />),
     item('seo-automation', <SitePages />),
     item('content-generation', <SiteWords />),
+    item('feeds', <FeedsTab />),
     ...(hasFlag(role, 'marketing') ? [item('discounts', <DiscountsTab />)] : []),
     ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
   ]
@@ -38,6 +42,14 @@ export function AdminDashboardPage() {
       heading={t('heading')}
       lead={<span className="wrap-anywhere">{t('lead', { email, role: t('role', { role }) })}</span>}
     >
+      {secondStep === 'advised' ? (
+        <p role="note" className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">
+          {t('step.advised')}{' '}
+          <Link href="/settings#signing-in" className="inline-flex min-h-11 items-center underline">
+            {t('step.set-up')}
+          </Link>
+        </p>
+      ) : null}
       <Tabs
         label={t('tabs')}
         items={items}
@@ -54,9 +66,11 @@ export function AdminDashboardPage() {
 type TabId =
   | 'overview'
   | 'users'
+  | 'subscriptions'
   | 'chat'
   | 'seo-automation'
   | 'content-generation'
   | 'blog'
+  | 'feeds'
   | 'discounts'
   | 'audit'

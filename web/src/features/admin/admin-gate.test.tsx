@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -58,6 +59,21 @@ describe('the gate of staff', () => {
       expect(screen.queryByText('the figures')).toBeNull()
     },
   )
+
+  it('asks for a second step where one is needed, and opens once this session has it', async () => {
+    answer = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })
+    await refreshSession()
+    draw()
+    expect(await screen.findByRole('heading', { level: 1, name: 'A second step first' })).toBeDefined()
+    expect(screen.queryByText('the figures')).toBeNull()
+    const again = screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')
+    expect(again).toBe('/admin-login?returnTo=%2Fdashboard-admin')
+    await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
+    expect(await screen.findByText('There is no second step on this sign-in yet.')).toBeDefined()
+    answer = async () => Response.json({ ...sessionOf('owner'), secondStep: 'done' })
+    await userEvent.click(screen.getByRole('button', { name: 'Go on to the dashboard' }))
+    expect(await screen.findByText('the figures')).toBeDefined()
+  })
 
   it('sends a guest to the sign-in page of staff, with the way back', async () => {
     const place = draw()

@@ -1,25 +1,31 @@
 import { adminMessages } from '@tripwright/domain/admin'
 import { hasFlag, type Role } from '@tripwright/domain/auth'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { type SignedIn, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { lookUpRole, StaffContext } from './admin-staff.state.ts'
+import { lookUpRole, type SecondStep, StaffContext } from './admin-staff.state.ts'
+
+// Large, and seldom needed.
+const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
+
+type Known = { id: string; role: Role; secondStep: SecondStep }
 
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession()
-  const [known, setKnown] = useState<{ id: string; role: Role } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   const id = session.state === 'signed-in' ? session.user.id : null
 
   useEffect(() => {
     if (id === null) return
     let isCurrent = true
-    void lookUpRole().then((role) => {
-      if (isCurrent) setKnown({ id, role })
+    void lookUpRole().then((found) => {
+      if (isCurrent) setKnown({ id, ...found })
     })
     return () => {
       isCurrent = false
@@ -29,8 +35,9 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (session.state === 'signed-out') return <ToStaffSignIn />
   if (session.state === 'loading' || known?.id !== session.user.id) return <Verifying />
   if (!hasFlag(known.role, 'support')) return <AccessDenied user={session.user} />
+  if (known.secondStep === 'required') return <SecondStepFirst known={known} onLooked={setKnown} />
   const { email } = session.user
-  return <StaffContext value={{ id: known.id, email, role: known.role }}>{children}</StaffContext>
+  return <StaffContext value={{ ...known, email }}>{children}</StaffContext>
 }
 
 function ToStaffSignIn() {
@@ -43,6 +50,45 @@ function ToStaffSignIn() {
     navigate(`/admin-login?returnTo=${encodeURIComponent(here)}`, { replace: true })
   }, [path, search, navigate])
   return <Verifying />
+}
+
+/** Where staff need two steps and this session was opened by one: set one up here, or sign in with it. */
+function SecondStepFirst({ known, onLooked }: { known: Known; onLooked: (known: Known) => void }) {
+  const t = useText(adminMessages)
+  const [path] = useLocation()
+  const [isMissing, setIsMissing] = useState(false)
+
+  // Not by itself once a step is on: the recovery codes are on the page, to be kept.
+  async function goOn() {
+    const found = await lookUpRole()
+    setIsMissing(found.secondStep === 'required')
+    onLooked({ id: known.id, ...found })
+  }
+
+  return (
+    <div className="page grid gap-6 py-10">
+      <header className="grid max-w-prose gap-3">
+        <h1>{t('step.title')}</h1>
+        <p>{t('step.text', { role: t('role', { role: known.role }) })}</p>
+        <p className="text-muted">
+          {t('step.again')}{' '}
+          <Link
+            href={`/admin-login?returnTo=${encodeURIComponent(path)}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('step.sign-in')}
+          </Link>
+        </p>
+      </header>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <WaysIn onChanged={() => setIsMissing(false)} />
+      </Suspense>
+      <div className="flex flex-wrap items-center gap-4 border-ink border-t pt-6">
+        <Button onClick={() => void goOn()}>{t('step.go-on')}</Button>
+        <p role="status">{isMissing ? t('step.not-yet') : null}</p>
+      </div>
+    </div>
+  )
 }
 
 function Verifying() {

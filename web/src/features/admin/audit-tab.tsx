@@ -45,13 +45,16 @@ function EntryRow({ entry }: { entry: Entry }) {
       <time dateTime={at} className="coordinate w-52 py-1">
         {format.date(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
-      <p className="wrap-anywhere">
-        {action === 'role.changed'
-          ? t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
-          : action === 'discounts.made'
-            ? t('audit.discounts', { actor, ...detail })
-            : t('audit.other', { actor, target, action })}
-      </p>
+      <p className="wrap-anywhere">{lineOf()}</p>
     </li>
   )
+
+  function lineOf(): string {
+    if (action === 'role.changed')
+      return t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
+    if (action === 'discounts.made') return t('audit.discounts', { actor, ...detail })
+    if (action === 'trial.granted') return t('audit.trial', { actor, target, until: detail.until ?? '' })
+    if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
+    return t('audit.other', { actor, target, action })
+  }
 }

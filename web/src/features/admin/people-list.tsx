@@ -1,4 +1,11 @@
-import { adminMessages, checkGrant, grantRole, listPeople } from '@tripwright/domain/admin'
+import {
+  adminMessages,
+  checkGrant,
+  grantRole,
+  listPeople,
+  maySignOut,
+  signOutPerson,
+} from '@tripwright/domain/admin'
 import { isRole, ROLES, type Role } from '@tripwright/domain/auth'
 import type { Output } from '@tripwright/domain/base/contract'
 import { useState } from 'react'
@@ -77,8 +84,33 @@ function AccountRow({ account, onChanged }: { account: Account; onChanged: () =>
           <span>{seenAt === null ? t('people.never-seen') : t('people.seen', { at: new Date(seenAt) })}</span>
         </p>
       </div>
-      <RoleOf account={account} onChanged={onChanged} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SignOut account={account} />
+        <RoleOf account={account} onChanged={onChanged} />
+      </div>
     </li>
+  )
+}
+
+/** For an account that somebody else may have got into. */
+function SignOut({ account: { id, email, role, seenAt } }: { account: Account }) {
+  const t = useText(adminMessages)
+  const staff = useStaff()
+  if (seenAt === null || !maySignOut(staff.role, role)) return null
+  async function end() {
+    const answer = await call(signOutPerson, { id })
+    if (!answer.ok) return toast(answer.message, { kind: 'error' })
+    toast(t('people.signed-out', { email }), { kind: 'success' })
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={t('people.sign-out.name', { email })}
+      onClick={() => void end()}
+    >
+      {t('people.sign-out')}
+    </Button>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { billingMessages, readBilling, setRenewal } from '@tripwright/domain/billing'
 import {
   CURRENCY,
-  checkSubscription,
   customerPortal,
   isPaid,
   planOf,
@@ -11,7 +10,7 @@ import {
 } from '@tripwright/domain/subscription'
 import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { checkPlan } from '#features/subscription/index.ts'
+import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
 import { call } from '#platform/call.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -32,11 +31,10 @@ type BoughtPlan = NonNullable<Billing['plan']>
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
-  const state = useCall(checkSubscription, undefined)
-  const reload = () => void Promise.all([billing.reload(), state.reload()])
+  const state = useAskedPlan()
+  const reload = () => void Promise.all([billing.reload(), checkPlan()])
   const changed = () => {
     reload()
-    void checkPlan()
     onChanged()
   }
   const texts = { loadingLabel: t('loading'), retryLabel: t('retry'), onRetry: reload }
@@ -46,7 +44,7 @@ export function OwnPlan({ onChanged }: { onChanged: () => void }) {
       <Awaited called={billing.called} {...texts}>
         {(paid) => (
           <>
-            <Awaited called={state.called} {...texts}>
+            <Awaited called={state} {...texts}>
               {(stands) => <PlanLine state={stands} plan={paid.plan} />}
             </Awaited>
             <PlanActions billing={paid} onChanged={changed} />

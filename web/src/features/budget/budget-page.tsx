@@ -1,92 +1,68 @@
 import { budgetMessages } from '@tripwright/domain/budget'
-import type { RateTable } from '@tripwright/domain/currency'
-import { useRates } from '#features/currency/index.ts'
-import { today } from '#features/links/index.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { EstimatePart, type Taken } from '#features/estimate/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { readStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button } from '#ui/button.tsx'
-import { ContourArt } from '#ui/contour-art.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ToolPage } from '#ui/tool-page.tsx'
-import { DailySection } from './daily-section.tsx'
-import { ExpenseForm } from './expense-form.tsx'
-import { ExpenseList } from './expense-list.tsx'
-import { exampleGroup, type GroupProps, useGroup } from './group.state.ts'
-import { PeopleSection } from './people-section.tsx'
-import { SettleSection } from './settle-section.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 
-/** `/budget`: what a group spends, who owes whom, and what each day may still cost. */
+const SpentPart = lazy(() => import('./spent-part.tsx').then((part) => ({ default: part.SpentPart })))
+
+const PARTS = ['estimate', 'spent'] as const
+type Part = (typeof PARTS)[number]
+
+/** `/budget`: what a trip will cost and where to save, and what it did cost, who owes whom and what each day may still cost. */
 export function BudgetPage() {
   const t = useText(budgetMessages)
-  const props = useGroup()
-  const [rates] = useRates()
-  const table = rates.state === 'here' ? rates.table : null
-  const { people, expenses } = props.group
-  // What this device keeps is not in the document.
-  const isHydrated = useIsHydrated()
-
-  return (
-    <ToolPage
-      heading={t('heading')}
-      lead={t('lead')}
-      notes={<Notes table={table} isMissing={rates.state === 'missing'} />}
-      aside={
-        people.length > 1 ? (
-          <>
-            <SettleSection {...props} table={table} />
-            <DailySection {...props} table={table} />
-          </>
-        ) : (
-          <Example {...props} />
-        )
-      }
-    >
-      {isHydrated ? <PeopleSection {...props} table={table} /> : <div className="skeleton min-h-48" />}
-      {people.length > 0 ? <ExpenseForm key={people[0]?.id} {...props} table={table} /> : null}
-      {expenses.length > 0 ? <ExpenseList {...props} table={table} /> : null}
-    </ToolPage>
-  )
-}
-
-function Example({ change }: GroupProps) {
-  const t = useText(budgetMessages)
-  const titles = {
-    ...{ dinner: t('example.dinner'), hotel: t('example.hotel') },
-    ...{ museum: t('example.museum'), taxi: t('example.taxi') },
+  const [part, setPart] = usePart()
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const take = (next: Taken) => {
+    setTaken(next)
+    setPart('spent')
+    scrollTo({ top: 0 })
   }
   return (
-    <EmptyState
-      title={t('example.title')}
-      art={<ContourArt lat={51.5} lon={-0.12} />}
-      action={
-        <Button variant="secondary" onClick={() => change(exampleGroup(today(), titles))}>
-          {t('example.action')}
-        </Button>
-      }
-    >
-      {t('example.text')}
-    </EmptyState>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 desktop:py-12">
+      <header className="grid gap-2">
+        <h1>{t('heading')}</h1>
+        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
+      </header>
+      <Tabs
+        label={t('heading')}
+        selected={part}
+        onSelect={(id) => setPart(PARTS.find((one) => one === id) ?? 'estimate')}
+        items={[
+          { id: 'estimate', label: t('tab.estimate'), panel: <EstimatePart onTaken={take} /> },
+          { id: 'spent', label: t('tab.spent'), panel: <Spent taken={taken} /> },
+        ]}
+      />
+    </div>
   )
 }
 
-function Notes({ table, isMissing }: { table: RateTable | null; isMissing: boolean }) {
-  const t = useText(budgetMessages)
-  const formats = useFormats()
-  return (
-    <>
-      <h2 className="text-ink text-lg">{t('notes.title')}</h2>
-      <p>{t('notes.exact')}</p>
-      {table ? (
-        <p>
-          {t('notes.rates', {
-            date: formats.date(new Date(table.date), { dateStyle: 'long', timeZone: 'UTC' }),
-          })}
-        </p>
-      ) : (
-        <p className="min-h-[2lh]">{isMissing ? t('notes.no-rates') : ''}</p>
-      )}
-      <p>{t('notes.device')}</p>
-    </>
+function Spent({ taken }: { taken: Taken | null }) {
+  const waiting = <div className="skeleton min-h-96" />
+  // What this device keeps is not in the document.
+  return useIsHydrated() ? (
+    <Suspense fallback={waiting}>
+      <SpentPart taken={taken} />
+    </Suspense>
+  ) : (
+    waiting
   )
+}
+
+/** Which part is open: that of the address, else the list for somebody who has one, else the estimate. */
+function usePart(): [part: Part, choose: (part: Part) => void] {
+  const [part, setPart] = useState<Part>('estimate')
+  useEffect(() => {
+    const said = location.hash.slice(1)
+    const hasList = readStored('trip-budget') !== null && location.search === ''
+    setPart(PARTS.find((one) => one === said) ?? (hasList ? 'spent' : 'estimate'))
+  }, [])
+  function choose(next: Part): void {
+    setPart(next)
+    history.replaceState(history.state, '', `#${next}`)
+  }
+  return [part, choose]
 }

@@ -1,23 +1,31 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
-import { budgetMessages, type Daily, findDaily, inGroupCurrency } from '@tripwright/domain/budget'
+import {
+  type Actual,
+  type Daily,
+  findActuals,
+  findDaily,
+  inGroupCurrency,
+  LARGEST_EXPENSE,
+  spentMessages,
+} from '@tripwright/domain/budget'
 import { parseAmount } from '@tripwright/domain/currency'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { TextField } from '#ui/text-field.tsx'
-import type { TableProps } from './people-section.tsx'
+import type { BookProps } from './people-section.tsx'
 
 /** A total for the trip, and what each day from today on may cost. */
-export function DailySection({ group, change, table }: TableProps) {
-  const t = useText(budgetMessages)
+export function DailySection({ group, change, book }: BookProps) {
+  const t = useText(spentMessages)
   const formats = useFormats()
   const total = parseAmount(group.total, group.currency, formats.decimalMark())
   const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
   const spent = group.expenses.reduce(
-    (sum, one) => sum + (inGroupCurrency(one, group.currency, table, today()) ?? 0),
+    (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
     0,
   )
-  const sum = total.ok && total.value <= 10n ** 14n ? Number(total.value) : null
+  const sum = total.ok && total.value <= BigInt(LARGEST_EXPENSE) ? Number(total.value) : null
   const daily = sum !== null && isOrdered ? findDaily(sum, spent, group, today()) : null
 
   return (
@@ -52,12 +60,13 @@ export function DailySection({ group, change, table }: TableProps) {
       ) : (
         <p className="text-muted">{t('daily.none')}</p>
       )}
+      <Kinds actuals={findActuals(group, book, today())} currency={group.currency} />
     </section>
   )
 }
 
 function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; currency: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const money = (amount: number) => formats.money(amount, currency)
   const values = { left: money(daily.left), total: money(total), planned: money(daily.planned) }
@@ -73,5 +82,40 @@ function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; 
       </span>
       <span className="text-sm">{t('daily.left.text', { ...values, days: daily.daysLeft })}</span>
     </output>
+  )
+}
+
+/** Spent against meant, kind by kind. */
+function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: string }) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
+  if (actuals.length === 0) return null
+  const money = (amount: number) => formats.money(amount, currency)
+  return (
+    <>
+      <h3 className="text-lg">{t('kinds.title')}</h3>
+      <dl className="tabular grid gap-3">
+        {actuals.map(({ category, spent, planned }) => (
+          <div key={category} className="grid gap-1">
+            <div className="flex justify-between gap-3">
+              <dt>{t(`category.${category}`)}</dt>
+              <dd className={planned !== null && spent > planned ? 'text-signal' : ''}>
+                {planned === null
+                  ? money(spent)
+                  : t('kinds.of', { spent: money(spent), planned: money(planned) })}
+              </dd>
+            </div>
+            {planned === null ? null : (
+              <progress
+                className="scale-bar w-full"
+                aria-label={t(`category.${category}`)}
+                max={Math.max(planned, spent, 1)}
+                value={spent}
+              />
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import type { Expense, TripGroup } from '@tripwright/domain/budget'
 import { describe, expect, it } from 'vitest'
-import { type ExpenseDraft, newDraft, readExpense } from './expense-draft.state.ts'
-import type { TripGroup } from './group.state.ts'
+import { draftOf, type ExpenseDraft, newDraft, readExpense } from './expense-draft.state.ts'
 
 const GROUP: TripGroup = {
-  ...{ currency: 'EUR', expenses: [], payments: [], total: '', from: '', to: '' },
+  ...{ currency: 'EUR', expenses: [], payments: [], kept: [], plan: null, total: '', from: '', to: '' },
   people: [
     { id: 'a', name: 'Ada' },
     { id: 'b', name: 'Ben' },
@@ -44,7 +44,12 @@ describe('the form of an expense', () => {
   it.each<[Partial<ExpenseDraft>, object[]]>([
     [{ title: ' ' }, [{ field: 'title', key: 'problem.what' }]],
     [{ amount: '0' }, [{ field: 'amount', key: 'problem.amount' }]],
-    [{ amount: '1e15' }, [{ field: 'amount', key: 'problem.amount' }]],
+    [{ amount: '1e15' }, [{ field: 'amount', key: 'problem.too-large' }]],
+    [{ amount: '9'.repeat(40) }, [{ field: 'amount', key: 'problem.too-large' }]],
+    [{ amount: '12.345' }, [{ field: 'amount', key: 'problem.too-many-decimals' }]],
+    [{ amount: '12.5', currency: 'JPY' }, [{ field: 'amount', key: 'problem.too-many-decimals' }]],
+    [{ amount: '-4' }, [{ field: 'amount', key: 'problem.amount' }]],
+    [{ date: '0026-05-01' }, [{ field: 'date', key: 'problem.date' }]],
     [{ out: ['a', 'b'] }, [{ field: 'split', key: 'problem.nobody', left: 0 }]],
     [{ kind: 'shares', parts: { a: 'x' } }, [{ field: 'split', key: 'problem.part' }]],
     [{ kind: 'exact', parts: { a: '4' } }, [{ field: 'split', key: 'problem.not-the-sum', left: 600 }]],
@@ -54,4 +59,32 @@ describe('the form of an expense', () => {
       [{ field: 'split', key: 'problem.items-exceed', left: 0 }],
     ],
   ])('%j is refused with %j', (part, issues) => expect(read(part)).toEqual({ ok: false, issues }))
+
+  it.each([
+    ['12,50', 'EUR', 1250],
+    ['1 234,56', 'EUR', 123456],
+    ['١٬٢٣٤٫٥٦', 'EUR', 123456],
+    ['۱۲۳', 'EUR', 12300],
+    ['1e12', 'JPY', 1_000_000_000_000],
+    ['10000000000000', 'EUR', 1_000_000_000_000_000],
+  ])('takes %s %s for %i minor units', (amount, currency, minor) => {
+    expect(read({ amount, currency })).toMatchObject({ ok: true, expense: { amount: minor, currency } })
+  })
+
+  it.each<[Expense['split']]>([
+    [{ kind: 'equal', people: ['b'] }],
+    [{ kind: 'shares', shares: { a: 2, b: 5 } }],
+    [{ kind: 'exact', amounts: { a: 1, b: 1233 } }],
+    [{ kind: 'items', items: [{ title: 'Fish', amount: 800, people: ['a'] }] }],
+  ])('shows an expense that is shared as %j so that it comes back the same', (split) => {
+    const expense: Expense = {
+      ...{ id: 'e', title: 'Boat', category: 'sights', date: '2026-05-02', amount: 1234, currency: 'USD' },
+      ...{ paidBy: 'b', split, hasReceipt: false },
+    }
+    for (const decimal of ['.', ','] as const)
+      expect(readExpense(draftOf(expense, GROUP, decimal), GROUP, decimal, 'e')).toEqual({
+        ok: true,
+        expense,
+      })
+  })
 })

@@ -1,4 +1,5 @@
-import { budgetMessages } from '@tripwright/domain/budget'
+import { CATEGORIES, type Expense, keepRates, spentMessages } from '@tripwright/domain/budget'
+import type { RateTable } from '@tripwright/domain/currency'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
 import { today } from '#features/links/index.ts'
@@ -7,15 +8,38 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type DraftIssue, type ExpenseDraft, newDraft, readExpense, SPLITS } from './expense-draft.state.ts'
-import { CurrencySelect, type TableProps } from './people-section.tsx'
+import { toast } from '#ui/toast.ts'
+import {
+  categoryOf,
+  type DraftIssue,
+  draftOf,
+  type ExpenseDraft,
+  newDraft,
+  readExpense,
+  SPLITS,
+} from './expense-draft.state.ts'
+import { type BookProps, CurrencySelect } from './people-section.tsx'
+import { ReceiptField } from './receipt-field.tsx'
+import { dropReceipt, keepReceipt } from './receipts.state.ts'
 import { SplitEditor } from './split-editor.tsx'
 
-/** A new expense: what, how much, who paid, and how it is shared. */
-export function ExpenseForm({ group, change, table }: TableProps) {
-  const t = useText(budgetMessages)
+type FormProps = BookProps & {
+  /** The expense that is changed; null for a new one. */
+  edited: Expense | null
+  /** The photo that the changed expense has on this device. */
+  oldPhoto: Blob | null
+  onDone: () => void
+}
+
+/** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
+export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
+  const t = useText(spentMessages)
   const formats = useFormats()
-  const [draft, setDraft] = useState(() => newDraft(group, today()))
+  const decimal = formats.decimalMark()
+  const [draft, setDraft] = useState(() =>
+    edited ? draftOf(edited, group, decimal) : newDraft(group, today()),
+  )
+  const [photo, setPhoto] = useState(oldPhoto)
   const [issues, setIssues] = useState<readonly DraftIssue[]>([])
   const edit = (part: Partial<ExpenseDraft>) => {
     setDraft({ ...draft, ...part })
@@ -30,31 +54,101 @@ export function ExpenseForm({ group, change, table }: TableProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const read = readExpense(draft, group, formats.decimalMark())
+    const read = readExpense(draft, group, decimal, edited?.id)
     setIssues(read.ok ? [] : read.issues)
     if (!read.ok) return
-    change({ expenses: [read.expense, ...group.expenses] })
+    const isElsewhere = photo === null && oldPhoto === null && edited?.hasReceipt === true
+    const expense = { ...read.expense, hasReceipt: isElsewhere || photo !== null }
+    const codes = [expense.currency, group.currency]
+    const add = (one: Expense) =>
+      change((now) => ({
+        expenses: replaced(now.expenses, one),
+        kept: [...keepRates(now.kept, book.table, codes, one.date)],
+      }))
+    add(expense)
     setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
+    setPhoto(null)
+    onDone()
+    if (photo !== oldPhoto)
+      void storePhoto(expense.id, photo).then((isKept) => {
+        if (isKept) return
+        add({ ...expense, hasReceipt: false })
+        toast(t('receipt.not-kept'), { kind: 'error' })
+      })
   }
 
   const splitIssue = issueOf('split')
+  const title = edited ? t('expense.change') : t('expense.title')
   return (
-    <form
-      noValidate
-      aria-label={t('expense.title')}
-      onSubmit={submit}
-      className="grid items-start gap-4 md:grid-cols-2"
-    >
-      <h2 className="text-xl md:col-span-2">{t('expense.title')}</h2>
+    <form noValidate aria-label={title} onSubmit={submit} className="grid items-start gap-4 md:grid-cols-2">
+      <h2 className="text-xl md:col-span-2">{title}</h2>
+      <What {...{ draft, edit, issueOf }} table={book.table} />
+      <Choices draft={draft} edit={edit} group={group} />
+      <SplitEditor draft={draft} edit={edit} group={group} />
+      {splitIssue ? (
+        <p role="alert" className="flex gap-2 text-signal text-sm md:col-span-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          {splitIssue}
+        </p>
+      ) : null}
+      <div className="md:col-span-2">
+        <ReceiptField photo={photo} onChange={setPhoto} />
+      </div>
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
+        {edited ? (
+          <Button variant="ghost" onClick={onDone}>
+            {t('expense.leave')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** Puts the photo of an expense where it is kept, or takes it away. False when there is no room for it. */
+async function storePhoto(id: string, photo: Blob | null): Promise<boolean> {
+  if (photo !== null) return keepReceipt(id, photo)
+  await dropReceipt(id)
+  return true
+}
+
+/** The list with this expense in the place of the one of its id, or before all others. */
+function replaced(expenses: readonly Expense[], expense: Expense): Expense[] {
+  const isKnown = expenses.some(({ id }) => id === expense.id)
+  return isKnown ? expenses.map((one) => (one.id === expense.id ? expense : one)) : [expense, ...expenses]
+}
+
+type WhatProps = {
+  draft: ExpenseDraft
+  edit: (part: Partial<ExpenseDraft>) => void
+  issueOf: (field: DraftIssue['field']) => string | undefined
+  table: RateTable | null
+}
+
+function What({ draft, edit, issueOf, table }: WhatProps) {
+  const t = useText(spentMessages)
+  return (
+    <>
       <TextField
         label={t('expense.what')}
-        className="md:col-span-2"
         autoComplete="off"
         maxLength={200}
         value={draft.title}
         onChange={({ target }) => edit({ title: target.value })}
         error={issueOf('title')}
       />
+      <SelectField
+        label={t('expense.category')}
+        value={draft.category}
+        onChange={({ target }) => edit({ category: categoryOf(target.value) })}
+      >
+        {CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`category.${one}`)}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={t('expense.amount')}
         inputMode="decimal"
@@ -75,26 +169,16 @@ export function ExpenseForm({ group, change, table }: TableProps) {
         label={t('expense.date')}
         value={draft.date}
         onChange={({ target }) => edit({ date: target.value || today() })}
+        error={issueOf('date')}
       />
-      <Choices draft={draft} edit={edit} group={group} />
-      <SplitEditor draft={draft} edit={edit} group={group} />
-      {splitIssue ? (
-        <p role="alert" className="flex gap-2 text-signal text-sm md:col-span-2">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
-          {splitIssue}
-        </p>
-      ) : null}
-      <Button type="submit" className="md:col-span-2 md:justify-self-start">
-        {t('expense.add')}
-      </Button>
-    </form>
+    </>
   )
 }
 
 type ChoicesProps = Parameters<typeof SplitEditor>[0]
 
 function Choices({ draft, edit, group }: ChoicesProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   return (
     <>
       <SelectField
@@ -110,6 +194,7 @@ function Choices({ draft, edit, group }: ChoicesProps) {
       </SelectField>
       <SelectField
         label={t('expense.split')}
+        className="md:col-span-2"
         value={draft.kind}
         onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
       >

@@ -1,5 +1,6 @@
-import { budgetMessages, type Expense, inGroupCurrency, toCsv } from '@tripwright/domain/budget'
+import { type Expense, findDayRate, inGroupCurrency, spentMessages, toCsv } from '@tripwright/domain/budget'
 import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { today } from '#features/links/index.ts'
 import { saveFile } from '#platform/save-file.ts'
@@ -8,24 +9,43 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { nameOf } from './group.state.ts'
-import type { TableProps } from './people-section.tsx'
+import type { BookProps } from './people-section.tsx'
+import { ReceiptButton } from './receipt-field.tsx'
+import { dropReceipt } from './receipts.state.ts'
+
+type ListProps = BookProps & { onEdit: (expense: Expense) => void }
 
 /** What was spent, newest first, each in its own currency; to take away as a file. */
-export function ExpenseList({ group, change, table }: TableProps) {
-  const t = useText(budgetMessages)
+export function ExpenseList({ group, change, book, onEdit }: ListProps) {
+  const t = useText(spentMessages)
   const formats = useFormats()
   const { expenses } = group
-  const inOwn = (one: Expense) => inGroupCurrency(one, group.currency, table, today())
-  const total = expenses.reduce((sum, one) => sum + (inOwn(one) ?? 0), 0)
+  const total = expenses.reduce(
+    (sum, one) => sum + (inGroupCurrency(one, group.currency, book, today()) ?? 0),
+    0,
+  )
 
-  function remove(id: string): void {
-    change({ expenses: expenses.filter((one) => one.id !== id) })
-    toast(t('list.removed'), { action: { label: t('list.undo'), onPick: () => change({ expenses }) } })
+  async function remove(expense: Expense): Promise<void> {
+    const at = expenses.indexOf(expense)
+    change((now) => ({ expenses: now.expenses.filter(({ id }) => id !== expense.id) }))
+    const photo = expense.hasReceipt ? dropReceipt(expense.id) : null
+    const undo = async () => {
+      // The photo first: the row shows it as soon as it is back.
+      await (await photo)?.()
+      change((now) => ({ expenses: now.expenses.toSpliced(at, 0, expense) }))
+    }
+    toast(t('list.removed'), { action: { label: t('list.undo'), onPick: () => void undo() } })
   }
 
   function save(): void {
-    const head = [t('csv.date'), t('csv.what'), t('csv.payer'), t('csv.currency'), t('csv.sum')]
-    saveFile('expenses.csv', toCsv(group, head), 'text/csv')
+    const texts = {
+      head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
+      own: t('csv.own', { currency: group.currency }),
+      category: (one: Expense['category']) => t(`category.${one}`),
+      payment: (to: string) => t('csv.payment', { to }),
+      decimal: formats.decimalMark(),
+    } as const
+    saveFile('expenses.csv', toCsv(group, book, today(), texts), 'text/csv')
   }
 
   return (
@@ -34,40 +54,43 @@ export function ExpenseList({ group, change, table }: TableProps) {
         {t('list.title')}
       </h2>
       <ul className="grid">
-        {expenses.map((one) => {
-          const own = inOwn(one)
-          return (
-            <li key={one.id} className="flex items-center gap-3 border-hairline border-t py-2">
-              <span className="grid min-w-0 flex-1">
-                <bdi className="wrap-anywhere font-semibold">{one.title}</bdi>
-                <span className="text-muted text-sm">
-                  {t('list.paid', {
-                    name: nameOf(group, one.paidBy),
-                    date: formats.date(new Date(one.date), { dateStyle: 'medium', timeZone: 'UTC' }),
-                  })}
-                </span>
+        {expenses.map((one) => (
+          <li key={one.id} className="flex items-center gap-x-3 border-hairline border-t py-2">
+            <span className="grid min-w-0 flex-1">
+              <bdi className="wrap-anywhere font-semibold">{one.title}</bdi>
+              <span className="text-muted text-sm">
+                {t('list.paid', {
+                  name: nameOf(group, one.paidBy),
+                  date: formats.date(new Date(one.date), { dateStyle: 'medium', timeZone: 'UTC' }),
+                  category: t(`category.${one.category}`),
+                })}
               </span>
-              <span className="tabular grid text-end">
-                <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
-                {one.currency === group.currency ? null : (
-                  <span className="text-muted text-sm">
-                    {own === null
-                      ? t('list.left-out', { currency: one.currency })
-                      : t('list.converted', { amount: formats.money(own, group.currency) })}
-                  </span>
-                )}
-              </span>
+            </span>
+            <span className="tabular grid text-end">
+              <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
+              {one.currency === group.currency ? null : <OwnSum {...{ expense: one, group, book }} />}
+            </span>
+            <span className="flex max-sm:flex-col">
+              {one.hasReceipt ? <ReceiptButton id={one.id} title={one.title} /> : null}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('list.change', { title: one.title })}
+                onClick={() => onEdit(one)}
+              >
+                <Pencil aria-hidden="true" className="size-5" />
+              </Button>
               <Button
                 variant="ghost"
                 size="icon"
                 aria-label={t('list.remove', { title: one.title })}
-                onClick={() => remove(one.id)}
+                onClick={() => void remove(one)}
               >
                 <X aria-hidden="true" />
               </Button>
-            </li>
-          )
-        })}
+            </span>
+          </li>
+        ))}
       </ul>
       <p className="tabular border-ink border-t pt-2 text-end font-bold font-display text-xl">
         {t('list.total', { amount: formats.money(total, group.currency) })}
@@ -77,5 +100,30 @@ export function ExpenseList({ group, change, table }: TableProps) {
         {t('list.export')}
       </Button>
     </section>
+  )
+}
+
+/** A foreign sum in the group's currency, and of when its rate is. */
+function OwnSum({ expense, group, book }: { expense: Expense } & Pick<BookProps, 'group' | 'book'>) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
+  const { currency, date } = expense
+  const own = inGroupCurrency(expense, group.currency, book, today())
+  const rate = findDayRate(book, currency, group.currency, { day: date, today: today() })
+  const asOf = new Date(rate?.asOf ?? date)
+  return (
+    <span className="grid text-muted text-sm">
+      {own === null
+        ? t('list.left-out', { currency })
+        : t('list.converted', { amount: formats.money(own, group.currency) })}
+      {rate ? (
+        <span>
+          {t(`rate.${rate.basis}`, {
+            date: formats.date(asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
+            month: formats.date(asOf, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+          })}
+        </span>
+      ) : null}
+    </span>
   )
 }

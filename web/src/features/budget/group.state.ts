@@ -1,57 +1,132 @@
-import { isIsoDate } from '@tripwright/domain/base/dates'
-import { currencyCode } from '@tripwright/domain/base/money'
-import type { Expense } from '@tripwright/domain/budget'
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import {
+  changesOfGroup,
+  type Expense,
+  groupOfTrip,
+  inGroupCurrency,
+  type RateBook,
+  spentMessages,
+  type TripGroup,
+  tripGroup,
+} from '@tripwright/domain/budget'
+import { showDecimal } from '@tripwright/domain/currency'
+import type { TripState } from '@tripwright/domain/trips'
+import { useEffect, useMemo, useRef } from 'react'
 import { z } from 'zod/mini'
-import { useStored, writeStored } from '#platform/storage.ts'
+import type { Taken } from '#features/estimate/index.ts'
+import { changeTrip, newTripId, useTrip } from '#features/trips/index.ts'
+import { readStored, useStored, writeStored } from '#platform/storage.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import { toast } from '#ui/toast.ts'
 
-const amount = z.int().check(z.gte(0), z.lte(1e14))
-const id = z.string().check(z.minLength(1), z.maxLength(60))
-const name = z.string().check(z.maxLength(200))
-const date = z.string().check(z.refine(isIsoDate))
-const split = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('equal'), people: z.array(id) }),
-  z.object({ kind: z.literal('shares'), shares: z.record(id, z.int().check(z.gte(0), z.lte(1e6))) }),
-  z.object({ kind: z.literal('exact'), amounts: z.record(id, amount) }),
-  z.object({
-    kind: z.literal('items'),
-    items: z.array(z.object({ title: name, amount, people: z.array(id) })),
-  }),
-])
-const expense = z.object({
-  ...{ id, title: name, date, amount, currency: currencyCode, paidBy: id, split },
-})
-const group = z.object({
-  currency: currencyCode,
-  people: z.array(z.object({ id, name })),
-  expenses: z.array(expense),
-  payments: z.array(z.object({ from: id, to: id, amount })),
-  /** The budget of the trip as it was typed, and its days; empty when nobody said. */
-  ...{ total: z.string().check(z.maxLength(60)), from: z.string(), to: z.string() },
-})
+/** A change of the group as it is at that moment: what was done in between stays. */
+export type GroupChange = Partial<TripGroup> | ((now: TripGroup) => Partial<TripGroup>)
+export type GroupProps = { group: TripGroup; change: (part: GroupChange) => void }
 
-/** What a group spends on a trip, as it is kept on this device. */
-export type TripGroup = Omit<z.infer<typeof group>, 'expenses'> & { expenses: readonly Expense[] }
-export type GroupProps = { group: TripGroup; change: (part: Partial<TripGroup>) => void }
-
-const NEW_GROUP: TripGroup = {
-  ...{ currency: 'EUR', people: [], expenses: [], payments: [], total: '', from: '', to: '' },
+/** Whose list it is: that of this device, or that of a trip (`isNew`: the trip holds none yet). */
+export type GroupPlace = {
+  tripId: string | null
+  status: 'loading' | 'ready' | 'missing' | 'failed'
+  isNew: boolean
+  /** What this device holds beside the trip. */
+  local: TripGroup
+  open: (tripId: string | null) => void
+  /** Moves what this device holds into a trip and opens it there. */
+  moveTo: (tripId: string) => void
 }
 
-export function useGroup(): GroupProps {
-  const parsed = z.safeParse(group, useStored('trip-budget'))
-  const now = parsed.success ? parsed.data : NEW_GROUP
-  return { group: now, change: (part) => void writeStored('trip-budget', { ...now, ...part }) }
+export const NEW_GROUP: TripGroup = {
+  ...{ currency: 'EUR', people: [], expenses: [], payments: [], kept: [], plan: null },
+  ...{ total: '', from: '', to: '' },
+}
+const tripPointer = z.object({ tripId: z.uuid() })
+
+/** What the group spends: of the trip that was opened, or of this device alone. */
+export function useGroup(): GroupProps & { place: GroupPlace } {
+  const stored = useStored('trip-budget')
+  const { local, tripId } = useMemo(() => ({ local: localGroup(stored), tripId: tripIdOf(stored) }), [stored])
+  const { trip, status } = useTrip(tripId)
+  const held = useMemo(() => (tripId === null ? local : groupOfTrip(trip)), [tripId, local, trip])
+  const latest = useRef(trip)
+  useEffect(() => {
+    latest.current = trip
+  }, [trip])
+
+  function change(part: GroupChange): void {
+    const now = tripId === null ? localGroup(readStored('trip-budget')) : groupOfTrip(latest.current)
+    const base = now ?? NEW_GROUP
+    const next = { ...base, ...(typeof part === 'function' ? part(base) : part) }
+    const isDone = tripId === null ? keep(next, null) : writeTo(latest.current, next)
+    if (!isDone) toast(textOf(spentMessages, 'not-kept'), { kind: 'error' })
+  }
+  const place: GroupPlace = {
+    ...{ tripId, local, isNew: held === null, status: tripId === null ? 'ready' : status },
+    open: (id) => void keep(local, id),
+    moveTo: (id) => {
+      if (
+        writeTo(
+          { ...latest.current, id, items: id === tripId ? latest.current.items : {} },
+          withTripIds(local),
+        )
+      )
+        keep(NEW_GROUP, id)
+    },
+  }
+  return { group: held ?? NEW_GROUP, change, place }
 }
 
-/** An id for something of this device alone; `crypto.randomUUID` is not there on every address. */
-export function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+function writeTo(trip: TripState, next: TripGroup): boolean {
+  const changes = changesOfGroup(trip, groupOfTrip(trip), next)
+  return changes.length === 0 || changeTrip(trip.id, changes).ok
 }
 
-export function nameOf({ people }: TripGroup, id: string): string {
+function keep(group: TripGroup, tripId: string | null): boolean {
+  return writeStored('trip-budget', { ...group, tripId })
+}
+
+function localGroup(stored: unknown): TripGroup {
+  const parsed = z.safeParse(tripGroup, stored)
+  return parsed.success ? parsed.data : NEW_GROUP
+}
+
+function tripIdOf(stored: unknown): string | null {
+  const parsed = z.safeParse(tripPointer, stored)
+  return parsed.success ? parsed.data.tripId : null
+}
+
+// Those of lists that are older than this are shorter than a trip takes.
+function withTripIds(group: TripGroup): TripGroup {
+  const sound = (id: string) => z.safeParse(z.uuid(), id).success
+  return {
+    ...group,
+    expenses: group.expenses.map((one) => (sound(one.id) ? one : { ...one, id: newTripId() })),
+  }
+}
+
+/** An id for an expense or a person. */
+export const newId = newTripId
+
+export function nameOf({ people }: Pick<TripGroup, 'people'>, id: string): string {
   return people.find((one) => one.id === id)?.name ?? '?'
+}
+
+/** The group with an estimate as its budget. A list that nobody has written in yet takes over its currency too. */
+export function takenOver(
+  now: TripGroup,
+  { from, estimate }: Taken,
+  { book, today, decimal }: { book: RateBook; today: IsoDate; decimal: '.' | ',' },
+): Partial<TripGroup> {
+  const { to, total, parts } = estimate
+  const plan = {
+    ...{ currency: estimate.currency, bed: parts.bed.likely, meal: parts.meal.likely },
+    ...{ transport: parts.transport.likely, sights: parts.sights.likely, other: parts.other.likely },
+  }
+  const isFresh = now.expenses.length === 0 && now.payments.length === 0
+  const currency = isFresh ? plan.currency : now.currency
+  const money = { amount: total.likely, currency: plan.currency, date: today }
+  const sum = inGroupCurrency(money, currency, book, today)
+  const typed = sum === null ? now.total : showDecimal(BigInt(sum), currency).replace('.', decimal)
+  return { plan, from, to, currency, total: typed }
 }
 
 type Titles = { dinner: string; hotel: string; museum: string; taxi: string }
@@ -61,20 +136,43 @@ export function exampleGroup(today: string, titles: Titles): Partial<TripGroup> 
   const people = ['Ada', 'Ben', 'Cleo'].map((one) => ({ id: one.toLowerCase(), name: one }))
   const all = people.map((one) => one.id)
   const equal = { kind: 'equal', people: all } as const
-  const row = (part: Pick<Expense, 'title' | 'amount' | 'currency' | 'paidBy' | 'split'>) => ({
-    ...{ id: newId(), date: today, ...part },
+  const row = (part: Omit<Expense, 'id' | 'date' | 'hasReceipt'>) => ({
+    ...{ id: newId(), date: today, hasReceipt: false, ...part },
   })
+  const shares = { kind: 'shares', shares: { ada: 1, cleo: 1 } } as const
   const expenses = [
-    row({ title: titles.hotel, amount: 38700, currency: 'EUR', paidBy: 'ada', split: equal }),
-    row({ title: titles.dinner, amount: 6850, currency: 'GBP', paidBy: 'ben', split: equal }),
+    row({
+      title: titles.hotel,
+      category: 'bed',
+      amount: 38700,
+      currency: 'EUR',
+      paidBy: 'ada',
+      split: equal,
+    }),
+    row({
+      title: titles.dinner,
+      category: 'meal',
+      amount: 6850,
+      currency: 'GBP',
+      paidBy: 'ben',
+      split: equal,
+    }),
     row({
       title: titles.museum,
+      category: 'sights',
       amount: 3600,
       currency: 'EUR',
       paidBy: 'cleo',
-      split: { kind: 'shares', shares: { ada: 1, cleo: 1 } },
+      split: shares,
     }),
-    row({ title: titles.taxi, amount: 2150, currency: 'GBP', paidBy: 'ben', split: equal }),
+    row({
+      title: titles.taxi,
+      category: 'transport',
+      amount: 2150,
+      currency: 'GBP',
+      paidBy: 'ben',
+      split: equal,
+    }),
   ]
   return { currency: 'EUR', people, payments: [], expenses }
 }

@@ -1,4 +1,5 @@
-import { budgetMessages, findBalances, type Payment, settleUp } from '@tripwright/domain/budget'
+import { findBalances, type Payment, settleUp, spentMessages } from '@tripwright/domain/budget'
+import { isSameValue } from '@tripwright/domain/trips'
 import X from 'lucide-react/icons/x'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -6,13 +7,13 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { type GroupProps, nameOf } from './group.state.ts'
-import type { TableProps } from './people-section.tsx'
+import type { BookProps } from './people-section.tsx'
 
 /** Who gets, who owes, and the fewest payments that make it even. */
-export function SettleSection({ group, change, table }: TableProps) {
-  const t = useText(budgetMessages)
+export function SettleSection({ group, change, book }: BookProps) {
+  const t = useText(spentMessages)
   const formats = useFormats()
-  const { balances } = findBalances(group, table, today())
+  const { balances } = findBalances(group, book, today())
   const { payments, isFewest } = settleUp(balances)
   const money = (amount: number) => formats.money(amount, group.currency)
   const balanceText = (amount: number) => {
@@ -23,10 +24,11 @@ export function SettleSection({ group, change, table }: TableProps) {
   }
 
   function note(payment: Payment): void {
-    change({ payments: [...group.payments, payment] })
-    toast(t('settle.noted'), {
-      action: { label: t('list.undo'), onPick: () => change({ payments: group.payments }) },
-    })
+    change((now) => ({ payments: [...now.payments, payment] }))
+    const isIt = (one: Payment) => isSameValue(one, payment)
+    const undo = () =>
+      change((now) => ({ payments: now.payments.toSpliced(now.payments.findLastIndex(isIt), 1) }))
+    toast(t('settle.noted'), { action: { label: t('list.undo'), onPick: undo } })
   }
 
   return (
@@ -84,7 +86,7 @@ export function SettleSection({ group, change, table }: TableProps) {
 }
 
 function Noted({ group, change }: GroupProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   return (
     <>

@@ -2,72 +2,110 @@ import {
   compensationMessages,
   type Flight,
   type Law,
+  languageOfAirline,
   letterMessages,
   type Verdict,
 } from '@tripwright/domain/compensation'
+import { type Airport, airportText } from '@tripwright/domain/flights'
+import Bookmark from 'lucide-react/icons/bookmark'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { saveFile } from '#platform/save-file.ts'
+import { directionOf, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import type { FlightDraft } from './flight-draft.state.ts'
-import { type Details, NEW_DETAILS, useLetter } from './letter.state.ts'
+import { BeforeSending } from './before-sending.tsx'
+import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
+import { type LetterInput, writeLetter } from './letter.state.ts'
+import type { OpenClaim } from './open-claim.state.ts'
+import { usePapers } from './papers.state.ts'
 
-type LetterProps = { draft: FlightDraft; flight: Flight; due: readonly Verdict[] }
-const DETAILS = ['airline', 'flight', 'booking', 'name'] as const
+type LetterProps = {
+  draft: FlightDraft
+  read: ReadDraft
+  flight: Flight
+  due: readonly Verdict[]
+  claim: OpenClaim
+}
+const FIELDS = ['airline', 'booking', 'name', 'passengers', 'account'] as const
 
-/** The claim by one of the laws that have a sum, to copy or to keep as a file. */
-export function ClaimLetter({ draft, flight, due }: LetterProps) {
+/** The claim by one of the laws that have a sum: what proves it, until when, and the letter to copy, keep or print. */
+export function ClaimLetter(props: LetterProps) {
+  const { draft, read, flight, due, claim } = props
   const t = useText(letterMessages)
   const page = useText(compensationMessages)
-  const [details, setDetails] = useState<Details>(NEW_DETAILS)
   const [law, setLaw] = useState<Law | null>(null)
   const verdict = due.find((one) => one.law === law) ?? due[0]
+  if (!verdict) return null
+  const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
+  const said = (airport: Airport | null, text: string) => (airport ? airportText(airport) : text)
+  const way = {
+    ...{ from: said(read.departure, draft.departure), to: said(read.arrival, draft.arrival) },
+    number: draft.flight,
+  }
   return (
-    <section className="grid gap-4" aria-labelledby="letter">
-      <header>
-        <h2 id="letter">{t('title')}</h2>
-        <p className="max-w-prose text-muted">{t('private')}</p>
-      </header>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        {due.length > 1 && verdict ? (
-          <SelectField
-            label={t('law')}
-            className="md:col-span-2"
-            value={verdict.law}
-            onChange={({ target }) => setLaw(due.find((one) => one.law === target.value)?.law ?? null)}
-          >
-            {due.map((one) => (
-              <option key={one.law} value={one.law}>
-                {page(`law.${one.law}`)}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        {DETAILS.map((name) => (
-          <TextField
-            key={name}
-            label={t(name)}
-            autoComplete={name === 'name' ? 'name' : 'off'}
-            value={details[name]}
-            onChange={({ target }) => setDetails({ ...details, [name]: target.value })}
-          />
-        ))}
-      </div>
-      {verdict ? (
-        <Sheet facts={{ details, flight, verdict, from: draft.departure, to: draft.arrival }} />
-      ) : null}
-    </section>
+    <>
+      <BeforeSending flight={flight} law={verdict.law} />
+      <section className="grid gap-4" aria-labelledby="letter">
+        <header>
+          <h2 id="letter">{t('title')}</h2>
+          <p className="max-w-prose text-muted">{t('private')}</p>
+        </header>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {due.length > 1 ? (
+            <SelectField
+              label={t('law')}
+              className="md:col-span-2"
+              value={verdict.law}
+              onChange={({ target }) => setLaw(due.find((one) => one.law === target.value)?.law ?? null)}
+            >
+              {due.map((one) => (
+                <option key={one.law} value={one.law}>
+                  {page(`law.${one.law}`)}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          {FIELDS.map((name) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              autoComplete={name === 'name' ? 'name' : 'off'}
+              inputMode={name === 'passengers' ? 'numeric' : undefined}
+              maxLength={200}
+              value={details[name]}
+              onChange={({ target }) => claim.changeDetails({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <Letter {...{ details, flight, verdict, way }} onChange={claim.changeDetails}>
+          <Button variant="secondary" onClick={() => void claim.keep(verdict)}>
+            <Bookmark aria-hidden="true" />
+            {t(claim.isKept ? 'claims.update' : 'claims.save')}
+          </Button>
+        </Letter>
+      </section>
+    </>
   )
 }
 
-function Sheet({ facts }: { facts: Parameters<typeof useLetter>[0] }) {
+type SheetProps = LetterInput & { onChange: OpenClaim['changeDetails']; children: React.ReactNode }
+
+function Letter({ onChange, children, ...input }: SheetProps) {
   const t = useText(letterMessages)
-  const letter = useLetter(facts)
+  const { locale } = useLocale()
+  const letters = usePapers('letters')?.letters
+  if (!letters) return <div className="skeleton min-h-96" />
+  const wished = input.details.language || languageOfAirline(input.flight.carrierCountry)
+  const language = letters[wished] ? wished : 'en'
+  const texts = letters[language]
+  if (!texts) return null
+  const letter = writeLetter(texts, language, input)
 
   async function copy() {
     try {
@@ -80,9 +118,20 @@ function Sheet({ facts }: { facts: Parameters<typeof useLetter>[0] }) {
 
   return (
     <>
+      <SelectField
+        label={t('language')}
+        hint={t('language.hint')}
+        className="md:max-w-sm"
+        value={language}
+        onChange={({ target }) => onChange({ language: target.value })}
+      >
+        <Languages codes={Object.keys(letters)} locale={locale} />
+      </SelectField>
       <article
+        lang={language}
+        dir={directionOf(language)}
         aria-label={t('preview')}
-        className="wrap-anywhere whitespace-pre-wrap border border-rule bg-sheet p-5 font-text md:p-8"
+        className="print-alone wrap-anywhere whitespace-pre-wrap border border-rule bg-sheet p-5 font-text md:p-8"
       >
         {letter}
       </article>
@@ -95,7 +144,29 @@ function Sheet({ facts }: { facts: Parameters<typeof useLetter>[0] }) {
           <Download aria-hidden="true" />
           {t('download')}
         </Button>
+        <Button variant="outline" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {t('print')}
+        </Button>
+        {children}
       </div>
     </>
   )
+}
+
+/** The languages that we have a letter in: the reader's own first, each by its name here and at home. */
+function Languages({ codes, locale }: { codes: readonly string[]; locale: string }) {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const nameOf = (code: string) => {
+    const [here, home] = [names.of(code) ?? code, new Intl.DisplayNames(code, { type: 'language' }).of(code)]
+    return here === home ? here : `${here} (${home})`
+  }
+  const isOwn = (code: string) => locale.startsWith(code)
+  const sorted = codes.map((code) => ({ code, name: nameOf(code) }))
+  sorted.sort((a, b) => Number(isOwn(b.code)) - Number(isOwn(a.code)) || a.name.localeCompare(b.name))
+  return sorted.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
 }

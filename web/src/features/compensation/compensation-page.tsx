@@ -1,30 +1,46 @@
 import { addDays } from '@tripwright/domain/base/dates'
-import { compensationMessages, findCompensation, LAWS_AS_OF } from '@tripwright/domain/compensation'
-import { lazy, Suspense } from 'react'
+import { compensationMessages, LAWS_AS_OF } from '@tripwright/domain/compensation'
+import { Suspense } from 'react'
 import { useAirports } from '#features/flights/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import { exampleDraft, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
+import {
+  exampleDraft,
+  type FlightDraft,
+  NEW_DRAFT,
+  type ReadDraft,
+  readFlightDraft,
+} from './flight-draft.state.ts'
 import { FlightQuestions } from './flight-questions.tsx'
-import { Verdicts } from './verdicts.tsx'
+import { useOpenClaim } from './open-claim.state.ts'
+import { usePapers } from './papers.state.ts'
 
-// Only those need it who have something to claim.
-const ClaimLetter = lazy(() => import('./claim-letter.tsx').then((part) => ({ default: part.ClaimLetter })))
+// Only those need them whose flight is said, who have a trip, or a claim that is kept.
+const Answer = lazyPart(() => import('./verdicts.tsx').then((part) => part.Answer))
+const ClaimsList = lazyPart(() => import('./claims-list.tsx').then((part) => part.ClaimsList))
+const TripFlights = lazyPart(() => import('./trip-flights.tsx').then((part) => part.TripFlights))
 const EXAMPLE_ART = { lat: 41.8003, lon: 12.2389 }
 const nothing = () => ({})
 
-/** `/flight-compensation`: seven laws on one flight, each with its article, and the letter that claims what is due. */
+/** `/flight-compensation`: seven laws on one flight, each with its article, the letter that claims what is due, and what became of it. */
 export function CompensationPage() {
   const t = useText(compensationMessages)
   const { draft, change } = useSearchDraft(NEW_DRAFT, nothing)
   const table = useAirports()
-  const read = readFlightDraft(draft, table.airports)
-  const verdicts = read.flight ? findCompensation(read.flight) : []
+  const [airlines, closed] = [usePapers('airlines'), usePapers('closed-airports')]
+  const isHydrated = useIsHydrated()
+  const read = readFlightDraft(draft, {
+    ...{ airports: table.airports, closed: closed?.airports ?? [], airlines: airlines?.airlines ?? [] },
+    today: isHydrated ? today() : '9999',
+  })
+  const claim = useOpenClaim(draft, (part) => change({ ...NEW_DRAFT, ...part }))
 
   return (
     <ToolPage
@@ -32,27 +48,60 @@ export function CompensationPage() {
       lead={t('lead')}
       notes={<Notes />}
       aside={
-        <EmptyState
-          title={t('example.title')}
-          art={<ContourArt {...EXAMPLE_ART} />}
-          action={
-            <Button variant="secondary" onClick={() => change(exampleDraft(addDays(today(), -1)))}>
-              {t('example.action')}
-            </Button>
-          }
-        >
-          {t('example.text')}
-        </EmptyState>
+        <>
+          <Example onFill={change} />
+          {isHydrated ? (
+            <Suspense fallback={null}>
+              <ClaimsList onOpen={claim.open} />
+              <TripFlights airports={table.airports} onTake={change} />
+            </Suspense>
+          ) : null}
+        </>
       }
     >
       <FlightQuestions draft={draft} change={change} read={read} table={table} />
-      <Verdicts read={read} verdicts={verdicts} />
-      {read.flight && verdicts.some(({ due }) => due) ? (
+      {read.flight ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
-          <ClaimLetter draft={draft} flight={read.flight} due={verdicts.filter(({ due }) => due)} />
+          <Answer {...{ draft, read, claim, flight: read.flight }} />
         </Suspense>
-      ) : null}
+      ) : (
+        <Missing keys={read.missing} />
+      )}
     </ToolPage>
+  )
+}
+
+function Example({ onFill }: { onFill: (part: Partial<FlightDraft>) => void }) {
+  const t = useText(compensationMessages)
+  return (
+    <EmptyState
+      title={t('example.title')}
+      art={<ContourArt {...EXAMPLE_ART} />}
+      action={
+        <Button variant="secondary" onClick={() => onFill(exampleDraft(addDays(today(), -1)))}>
+          {t('example.action')}
+        </Button>
+      }
+    >
+      {t('example.text')}
+    </EmptyState>
+  )
+}
+
+function Missing({ keys }: { keys: ReadDraft['missing'] }) {
+  const t = useText(compensationMessages)
+  return (
+    <section className="grid gap-4" aria-labelledby="answer">
+      <h2 id="answer">{t('answer.title')}</h2>
+      <div role="status" className="paper-grid neatline grid gap-2 p-5">
+        <p className="font-semibold">{t('answer.incomplete')}</p>
+        <ul className="list-disc ps-5 text-muted">
+          {keys.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 
@@ -65,7 +114,7 @@ function Notes() {
       <h2 className="text-ink text-lg">{t('notes.title')}</h2>
       <p>{t('notes.law', { date })}</p>
       <p>{t('notes.sdr')}</p>
-      <p>{t('notes.time')}</p>
+      <p>{t('notes.connections')}</p>
       <p>{t('notes.device')}</p>
     </>
   )

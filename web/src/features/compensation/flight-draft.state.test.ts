@@ -1,6 +1,6 @@
 import type { Airport } from '@tripwright/domain/flights'
 import { describe, expect, it } from 'vitest'
-import { type FlightDraft, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
+import { type FlightDraft, type FormWorld, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
 
 const AIRPORTS: Airport[] = [
   {
@@ -25,7 +25,15 @@ const AIRPORTS: Airport[] = [
 const LATE: Partial<FlightDraft> = {
   ...{ departure: 'Rome Fiumicino (FCO)', arrival: 'lhr', carrier: 'GB', date: '2026-05-01', hours: '3' },
 }
-const read = (part: Partial<FlightDraft>) => readFlightDraft({ ...NEW_DRAFT, ...part }, AIRPORTS)
+const TEGEL = {
+  ...{ iata: 'TXL', city: 'Berlin', name: 'Tegel', country: 'DE', zone: 'Europe/Berlin' },
+  ...{ lat: 52.5597, lon: 13.2877, until: '2020-11-08' },
+}
+const WORLD: FormWorld = {
+  ...{ airports: AIRPORTS, closed: [TEGEL], today: '2026-05-01' },
+  airlines: [['LH', 'DE', 'Lufthansa']],
+}
+const read = (part: Partial<FlightDraft>) => readFlightDraft({ ...NEW_DRAFT, ...part }, WORLD)
 
 describe('the form of a flight', () => {
   it('is a flight once all that matters is said', () => {
@@ -43,6 +51,8 @@ describe('the form of a flight', () => {
     [{ ...LATE, hours: '-3' }, ['problem.delay']],
     [{ ...LATE, date: '2026-02-30' }, ['problem.date']],
     [{ ...LATE, arrival: 'Nowhere' }, ['problem.airport']],
+    [{ ...LATE, date: '2026-05-02' }, ['problem.future']],
+    [{ ...LATE, departure: 'Tegel', date: '2020-11-09' }, ['problem.closed']],
     [{ ...LATE, arrival: 'Nowhere', arrivalCountry: 'IS' }, ['problem.distance']],
     [{ ...LATE, event: 'cancellation' }, ['problem.notice']],
     [{ ...LATE, event: 'cancellation', notice: '3', rerouted: 'yes' }, ['problem.reroute']],
@@ -74,8 +84,32 @@ describe('the form of a flight', () => {
       notice: '20',
       rerouted: 'yes',
       later: 'x',
-      extraordinary: 'yes',
+      cause: 'weather',
     }
-    expect(read(told).flight).toMatchObject({ noticeDays: 20, reroute: null, extraordinary: false })
+    expect(read(told).flight).toMatchObject({ noticeDays: 20, reroute: null, cause: null })
+  })
+
+  it('knows the country of the airline by the flight number, unless another one flew', () => {
+    const flown = { ...LATE, carrier: '', flight: 'lh 400' }
+    expect(read(flown)).toMatchObject({ carrier: 'DE', airline: ['LH', 'DE', 'Lufthansa'] })
+    expect(read(flown).flight?.carrierCountry).toBe('DE')
+    expect(read({ ...flown, carrier: 'GB' }).flight?.carrierCountry).toBe('GB')
+    expect(read({ ...flown, flight: 'LHR 400' }).missing).toEqual(['problem.carrier'])
+  })
+
+  it('measures from an airport that has closed since, by its code or its name', () => {
+    for (const departure of ['TXL', 'Tegel', 'Berlin Tegel (TXL)'])
+      expect(read({ ...LATE, departure, date: '2020-11-08' }).flight).toMatchObject({
+        departureCountry: 'DE',
+      })
+  })
+
+  it('passes a cause on as it was told', () => {
+    expect(read({ ...LATE, cause: 'technical' }).flight).toMatchObject({
+      cause: 'technical',
+      extraordinary: false,
+    })
+    expect(read({ ...LATE, cause: 'other' }).flight).toMatchObject({ cause: null, extraordinary: true })
+    expect(read({ ...LATE, cause: 'nonsense' }).flight).toMatchObject({ cause: null, extraordinary: false })
   })
 })

@@ -1,5 +1,6 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import {
+  CAUSES,
   type CompensationKey,
   EVENTS,
   type Event,
@@ -9,22 +10,37 @@ import {
   type Question,
 } from '@tripwright/domain/compensation'
 import { parseAmount } from '@tripwright/domain/currency'
-import { type Airport, normaliseAirport } from '@tripwright/domain/flights'
+import { type Airport, findAirports, normaliseAirport } from '@tripwright/domain/flights'
+import { type AirlineRow, airlineOf, type ClosedAirport } from './papers.state.ts'
 
 export const NEW_DRAFT = {
   ...{ departure: '', arrival: '', departureCountry: '', arrivalCountry: '', band: '', carrier: '' },
   ...{ date: '', event: 'delay', hours: '', minutes: '', notice: '', rerouted: '', earlier: '', later: '' },
-  ...{ extraordinary: '', fare: '', large: 'yes' },
+  ...{ flight: '', cause: '', fare: '', large: 'yes', equipment: '' },
 }
 export type FlightDraft = typeof NEW_DRAFT
 
 /** A distance of each band, for a way that we cannot measure; none is near an edge. */
 const BANDS: Readonly<Record<string, number>> = { short: 1000, medium: 2500, long: 6000 }
 const MINUTES_AT_MOST = 100_000
+/** The airline named a cause beyond it that is not in our list. */
+export const OTHER_CAUSE = 'other'
+
+/** What the form is read with: our tables, as far as they are here, and the traveller's date. */
+export type FormWorld = {
+  airports: readonly Airport[]
+  closed: readonly ClosedAirport[]
+  airlines: readonly AirlineRow[]
+  today: string
+}
 
 export type ReadDraft = {
   departure: Airport | null
   arrival: Airport | null
+  /** Whom the flight number names. */
+  airline: AirlineRow | null
+  /** As chosen, or as the airline of the flight number has it; empty when nobody said. */
+  carrier: string
   event: Event
   questions: readonly Question[]
   flight: Flight | null
@@ -33,8 +49,10 @@ export type ReadDraft = {
 }
 
 /** A flight as its form has it: complete, or what is missing; and which questions the form has to ask. */
-export function readFlightDraft(draft: FlightDraft, airports: readonly Airport[]): ReadDraft {
-  const [departure, arrival] = [findAirport(draft.departure, airports), findAirport(draft.arrival, airports)]
+export function readFlightDraft(draft: FlightDraft, world: FormWorld): ReadDraft {
+  const [departure, arrival] = [findAirport(draft.departure, world), findAirport(draft.arrival, world)]
+  const airline = airlineOf(draft.flight, world.airlines)
+  const carrier = draft.carrier || (airline?.[1] ?? '')
   const event = EVENTS.find((one) => one === draft.event) ?? 'delay'
   const departureCountry = departure?.country ?? draft.departureCountry
   const arrivalCountry = arrival?.country ?? draft.arrivalCountry
@@ -52,8 +70,12 @@ export function readFlightDraft(draft: FlightDraft, airports: readonly Airport[]
   const missing: CompensationKey[] = []
   if (!departureCountry || !arrivalCountry) missing.push('problem.airport')
   else if (km === null) missing.push('problem.distance')
-  if (!draft.carrier) missing.push('problem.carrier')
+  if (!carrier) missing.push('problem.carrier')
   if (!isIsoDate(draft.date)) missing.push('problem.date')
+  // What has not happened yet can only be cancelled.
+  else if (draft.date > world.today && event !== 'cancellation') missing.push('problem.future')
+  else if ([departure, arrival].some((one) => one !== null && isClosedOn(one, draft.date)))
+    missing.push('problem.closed')
   if (questions.includes('delay') && late === null) missing.push('problem.delay')
   if (questions.includes('notice') && noticeDays === null) missing.push('problem.notice')
   const reroute = readReroute(draft)
@@ -61,25 +83,35 @@ export function readFlightDraft(draft: FlightDraft, airports: readonly Airport[]
   const fare = draft.fare.trim() === '' ? null : parseAmount(draft.fare, 'USD')
   if (questions.includes('fare') && fare !== null && !fare.ok) missing.push('problem.fare')
 
-  const base = { departure, arrival, event, questions, missing }
+  const base = { departure, arrival, airline, carrier, event, questions, missing }
   if (missing.length > 0 || km === null) return { ...base, flight: null }
   const isAsked = (question: Question) => questions.includes(question)
   const flight: Flight = {
-    ...{ departureCountry, arrivalCountry, km, carrierCountry: draft.carrier, date: draft.date, event },
+    ...{ departureCountry, arrivalCountry, km, carrierCountry: carrier, date: draft.date, event },
     arrivalDelayMinutes: isAsked('delay') ? (late ?? 0) : 0,
     noticeDays: noticeDays ?? 0,
     reroute: isAsked('reroute') && reroute !== 'unread' ? reroute : null,
-    extraordinary: isAsked('extraordinary') && draft.extraordinary === 'yes',
+    extraordinary: isAsked('cause') && draft.cause === OTHER_CAUSE,
+    cause: (isAsked('cause') && CAUSES.find((one) => one === draft.cause)) || null,
+    isSmallerAircraft: isAsked('equipment') && draft.equipment === 'yes',
     fareUsCents: fare?.ok ? Number(fare.value) : null,
     isLargeCarrier: draft.large === 'yes',
   }
   return { ...base, flight }
 }
 
-/** The airport that a text means, when our table has it. */
-function findAirport(text: string, airports: readonly Airport[]): Airport | null {
-  const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, airports))?.[1]
-  return airports.find(({ iata }) => iata === code) ?? null
+/** The airport that a text means, when our table has it, or the list of those that have closed. */
+function findAirport(text: string, { airports, closed }: FormWorld): Airport | null {
+  const all = [...airports, ...closed]
+  const code = /\(([A-Z]{3})\)$/.exec(normaliseAirport(text, all))?.[1]
+  const found = all.find(({ iata }) => iata === code)
+  if (found) return found
+  // The field suggests none of them: a name is enough.
+  return text.trim().length < 4 ? null : (findAirports(text, closed, 1)[0] ?? null)
+}
+
+function isClosedOn(airport: Airport | ClosedAirport, date: string): boolean {
+  return 'until' in airport && date > airport.until
 }
 
 function minutesOf({ hours, minutes }: FlightDraft): number | null {

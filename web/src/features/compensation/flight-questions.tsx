@@ -1,4 +1,10 @@
-import { compensationMessages, EVENTS, KNOWN_COUNTRIES, type Question } from '@tripwright/domain/compensation'
+import {
+  CAUSES,
+  compensationMessages,
+  EVENTS,
+  KNOWN_COUNTRIES,
+  type Question,
+} from '@tripwright/domain/compensation'
 import { AirportField, type AirportTable } from '#features/flights/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -6,7 +12,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
+import { type FlightDraft, OTHER_CAUSE, type ReadDraft } from './flight-draft.state.ts'
 
 export type QuestionsProps = {
   draft: FlightDraft
@@ -55,12 +61,7 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
         />
       ) : null}
       {isFarUnknown ? <DistanceSelect draft={draft} change={change} /> : null}
-      <CountrySelect
-        label={t('form.carrier')}
-        hint={t('form.carrier.hint')}
-        value={draft.carrier}
-        onChange={(carrier) => change({ carrier })}
-      />
+      <AirlineFields draft={draft} change={change} read={read} />
       <TextField
         type="date"
         label={t('form.date')}
@@ -84,6 +85,31 @@ export function FlightQuestions({ draft, change, read, table }: QuestionsProps &
         <OneQuestion key={question} question={question} draft={draft} change={change} />
       ))}
     </div>
+  )
+}
+
+/** The number of the flight tells the airline, and the airline its country; whoever else flew it is chosen. */
+function AirlineFields({ draft, change, read }: QuestionsProps) {
+  const t = useText(compensationMessages)
+  return (
+    <>
+      <TextField
+        label={t('form.flight')}
+        hint={read.airline ? t('form.flight.is', { airline: read.airline[2] }) : t('form.flight.hint')}
+        name="flight"
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+        value={draft.flight}
+        onChange={({ target }) => change({ flight: target.value })}
+      />
+      <CountrySelect
+        label={t('form.carrier')}
+        hint={t('form.carrier.hint')}
+        value={read.carrier}
+        onChange={(carrier) => change({ carrier })}
+      />
+    </>
   )
 }
 
@@ -113,15 +139,44 @@ function OneQuestion({ question, draft, change }: PartProps & { question: Questi
         onChange={({ target }) => change({ fare: target.value })}
       />
     )
-  const name = question === 'extraordinary' ? 'extraordinary' : 'large'
+  if (question === 'cause') return <CauseSelect draft={draft} change={change} />
+  const name = question === 'equipment' ? 'equipment' : 'large'
   return (
     <Checkbox
       className="md:col-span-2"
       label={t(`form.${name}`)}
-      hint={name === 'extraordinary' ? t('form.extraordinary.hint') : undefined}
       checked={draft[name] === 'yes'}
       onChange={({ target }) => change({ [name]: target.checked ? 'yes' : '' })}
     />
+  )
+}
+
+/** The first four lie with the airline, as most courts see it. */
+const OWN_CAUSES = 4
+
+function CauseSelect({ draft, change }: PartProps) {
+  const t = useText(compensationMessages)
+  const options = (causes: readonly (typeof CAUSES)[number][]) =>
+    causes.map((cause) => (
+      <option key={cause} value={cause}>
+        {t(`cause.${cause}`)}
+      </option>
+    ))
+  return (
+    <SelectField
+      label={t('form.cause')}
+      hint={t('form.cause.hint')}
+      name="cause"
+      value={draft.cause}
+      onChange={({ target }) => change({ cause: target.value })}
+    >
+      <option value="">{t('cause.none')}</option>
+      <optgroup label={t('cause.own')}>{options(CAUSES.slice(0, OWN_CAUSES))}</optgroup>
+      <optgroup label={t('cause.outside')}>
+        {options(CAUSES.slice(OWN_CAUSES))}
+        <option value={OTHER_CAUSE}>{t('cause.other')}</option>
+      </optgroup>
+    </SelectField>
   )
 }
 
@@ -210,7 +265,8 @@ function CountrySelect({ label, hint, value, onChange }: CountrySelectProps) {
   const t = useText(compensationMessages)
   const formats = useFormats()
   // Not in the document: the names, and so their order, differ from one Intl to the next.
-  const countries = useIsHydrated() ? KNOWN_COUNTRIES : []
+  const known = value === '' || value === 'ZZ' ? KNOWN_COUNTRIES : [...new Set([...KNOWN_COUNTRIES, value])]
+  const countries = useIsHydrated() ? known : []
   const named = countries.map((code) => ({ code, name: formats.country(code) }))
   return (
     <SelectField

@@ -1,47 +1,48 @@
 import {
-  compensationMessages,
+  composeLetter,
   type Flight,
-  type LetterKey,
+  type LetterTexts,
   letterMessages,
   type Verdict,
 } from '@tripwright/domain/compensation'
-import { useFormats } from '#platform/text/use-formats.ts'
-import { useText } from '#platform/text/use-text.ts'
+import { type Formats, formatsIn } from '#platform/text/use-formats.ts'
+import { textOf } from '#platform/text/use-text.ts'
+import type { Details } from './open-claim.state.ts'
 
-/** What only the traveller knows; kept nowhere. */
-export const NEW_DETAILS = { name: '', flight: '', booking: '', airline: '' }
-export type Details = typeof NEW_DETAILS
+export type LetterInput = {
+  details: Details
+  flight: Flight
+  verdict: Verdict
+  /** Airports as the traveller wrote them, and the number of the flight. */
+  way: { from: string; to: string; number: string }
+}
 
-type LetterFacts = { details: Details; flight: Flight; verdict: Verdict; from: string; to: string }
-
-/** The claim as a plain text, with brackets where something is still to be filled in. */
-export function useLetter({ details, flight, verdict, from, to }: LetterFacts): string {
-  const t = useText(letterMessages)
-  const page = useText(compensationMessages)
-  const formats = useFormats()
+/** The claim as a plain text in a language, with brackets where something is still to be filled in. */
+export function writeLetter(texts: LetterTexts, language: string, input: LetterInput): string {
+  const { details, flight, verdict, way } = input
+  const formats: Formats = formatsIn(language)
   const money = (amount: number, currency: string) =>
     formats.money(amount, currency, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
-  const said = (name: keyof Details) => details[name].trim() || t(`empty.${name}`)
-  const { amount, currency, limit, article } = verdict
-  const happened: LetterKey = `happened.${flight.event}`
-  const letter = t('text', {
-    ...{ name: said('name'), flight: said('flight'), booking: said('booking'), airline: said('airline') },
-    ...{
-      from,
-      to,
-      article,
-      date: formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' }),
-    },
-    happened: t(happened, {
-      hours: Math.floor(flight.arrivalDelayMinutes / 60),
-      minutes: flight.arrivalDelayMinutes % 60,
-      days: flight.noticeDays,
-    }),
-    amount:
-      amount === null && limit
-        ? page('answer.due.unknown', { limit: money(limit.amount, limit.currency) })
-        : money(amount ?? 0, currency),
+  const said = (name: 'name' | 'booking' | 'airline' | 'account') =>
+    details[name].trim() || textOf(letterMessages, `empty.${name}`)
+  const { amount, currency, limit, article, law } = verdict
+  const passengers = countOf(details.passengers)
+  const each = amount ?? limit?.amount ?? 0
+  const letter = composeLetter(texts, {
+    ...{ name: said('name'), booking: said('booking'), airline: said('airline'), account: said('account') },
+    ...{ from: way.from, to: way.to, flight: way.number.trim() || textOf(letterMessages, 'empty.flight') },
+    date: formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' }),
+    ...{ amount: money(each, currency), total: money(each * passengers, currency), passengers },
+    ...{ law, article, event: flight.event, isShare: amount === null },
+    ...{ arrivalDelayMinutes: flight.arrivalDelayMinutes, noticeDays: flight.noticeDays },
+    basis: verdict.due && !verdict.contested ? verdict.basis : '',
   })
   // A mail program may show the narrow spaces of Intl as a box.
   return letter.replace(/[\u00a0\u202f]/g, ' ')
+}
+
+/** One to 99 people; anything else is one. */
+export function countOf(text: string): number {
+  const count = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 1
+  return Math.max(1, count)
 }

@@ -1,67 +1,73 @@
-import { compensationMessages, type Verdict } from '@tripwright/domain/compensation'
+import {
+  compensationMessages,
+  type Flight,
+  findCompensation,
+  type Verdict,
+} from '@tripwright/domain/compensation'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { ReadDraft } from './flight-draft.state.ts'
+import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
+import type { OpenClaim } from './open-claim.state.ts'
 
-/** What each law says: sums first, then the honest noes, then the laws that do not reach this flight. */
-export function Verdicts({ read, verdicts }: { read: ReadDraft; verdicts: readonly Verdict[] }) {
+// Only those need it who have something to claim.
+const ClaimLetter = lazyPart(() => import('./claim-letter.tsx').then((part) => part.ClaimLetter))
+
+type AnswerProps = { draft: FlightDraft; read: ReadDraft; flight: Flight; claim: OpenClaim }
+
+/** What each law says: sums first, then the honest noes, then the laws that do not reach this flight; and the letter. */
+export function Answer({ draft, read, flight, claim }: AnswerProps) {
   const t = useText(compensationMessages)
+  const verdicts = findCompensation(flight)
   const [due, none] = [verdicts.filter((one) => one.due), verdicts.filter((one) => one.applies && !one.due)]
   const others = verdicts.filter((one) => !one.applies)
 
   return (
-    <section className="grid gap-4" aria-labelledby="answer">
-      <h2 id="answer">{t('answer.title')}</h2>
-      <div role="status" className="grid gap-4">
-        {read.flight ? <Route read={read} km={read.flight.km} /> : <Missing keys={read.missing} />}
-        {read.flight && due.length === 0 ? <p className="font-semibold text-lg">{t('answer.none')}</p> : null}
-        <ul className="grid">
-          {[...due, ...none].map((verdict) => (
-            <OneVerdict key={verdict.law} verdict={verdict} />
-          ))}
-        </ul>
-        {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
-      </div>
-      {others.length > 0 ? <Others verdicts={others} /> : null}
-    </section>
+    <>
+      <section className="grid gap-4" aria-labelledby="answer">
+        <h2 id="answer">{t('answer.title')}</h2>
+        <div role="status" className="grid gap-4">
+          <Route read={read} flight={flight} />
+          {due.length === 0 ? <p className="font-semibold text-lg">{t('answer.none')}</p> : null}
+          <ul className="grid">
+            {[...due, ...none].map((verdict) => (
+              <OneVerdict key={verdict.law} verdict={verdict} />
+            ))}
+          </ul>
+          {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
+        </div>
+        {others.length > 0 ? <Others verdicts={others} /> : null}
+      </section>
+      {due.length > 0 ? (
+        <Suspense fallback={<div className="skeleton min-h-96" />}>
+          <ClaimLetter {...{ draft, read, flight, due, claim }} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 
-function Route({ read: { departure, arrival, flight }, km }: { read: ReadDraft; km: number }) {
+function Route({ read: { departure, arrival }, flight }: { read: ReadDraft; flight: Flight }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
-  if (!departure || !arrival || !flight) return null
+  if (!departure || !arrival) return null
   const [from, to] = [departure, arrival].map(({ city, iata }) => `${city} (${iata})`)
   return (
     <p className="coordinate">
-      {t('answer.route', { from: from ?? '', to: to ?? '', km: Math.round(km) })}
+      {t('answer.route', { from: from ?? '', to: to ?? '', km: Math.round(flight.km) })}
       {' · '}
       {formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' })}
     </p>
   )
 }
 
-function Missing({ keys }: { keys: ReadDraft['missing'] }) {
-  const t = useText(compensationMessages)
-  return (
-    <div className="paper-grid neatline grid gap-2 p-5">
-      <p className="font-semibold">{t('answer.incomplete')}</p>
-      <ul className="list-disc ps-5 text-muted">
-        {keys.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 function OneVerdict({ verdict }: { verdict: Verdict }) {
   const t = useText(compensationMessages)
   const formats = useFormats()
-  const { law, due, amount, currency, limit, reason, article, borderline } = verdict
+  const { law, due, amount, currency, limit, reason, article, borderline, contested, basis } = verdict
   const money = (sum: number, of: string) =>
     formats.money(sum, of, { currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
   const most = limit ? money(limit.amount, limit.currency) : ''
@@ -86,14 +92,17 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       <p lang="en" className="text-muted text-sm">
         <bdi>{article}</bdi>
       </p>
-      {borderline ? (
-        <p className="flex max-w-prose gap-2 text-sm">
-          <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
-          {t('answer.borderline')}
-        </p>
+      {basis && !contested ? (
+        <p className="max-w-prose text-sm">{t(due ? 'answer.basis.no' : 'answer.basis.yes', { basis })}</p>
       ) : null}
+      {contested ? <Warning>{t('answer.contested')}</Warning> : null}
+      {borderline ? <Warning>{t('answer.borderline')}</Warning> : null}
     </li>
   )
+}
+
+function Warning({ children }: { children: string }) {
+  return <p className="max-w-prose border-signal border-s-4 ps-3 text-sm">{children}</p>
 }
 
 function Others({ verdicts }: { verdicts: readonly Verdict[] }) {

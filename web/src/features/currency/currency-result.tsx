@@ -38,7 +38,8 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
       <p className="flex gap-2 text-sm">
         <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
         <span>
-          {age(table)} {uncertain.length > 0 ? t('age.uncertain', { codes: formats.list(uncertain) }) : null}
+          {age(table, pair)}{' '}
+          {uncertain.length > 0 ? t('age.uncertain', { codes: formats.list(uncertain) }) : null}
         </span>
       </p>
       <Pairs draft={draft} change={change} />

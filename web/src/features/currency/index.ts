@@ -1,1 +1,1 @@
-export { useRates } from './rates.state.ts'
+export { useHistory, useRates } from './rates.state.ts'

@@ -1,6 +1,15 @@
-import { ageInDays, currencyMessages, type RateHistory, type RateTable } from '@tripwright/domain/currency'
+import type { Output } from '@tripwright/domain/base/contract'
+import {
+  ageInDays,
+  currencyMessages,
+  frameOf,
+  listRates,
+  type RateHistory,
+  type RateTable,
+} from '@tripwright/domain/currency'
 import { useCallback, useEffect, useState } from 'react'
 import { today } from '#features/links/index.ts'
+import { askFact } from '#platform/asked-facts.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
@@ -14,7 +23,13 @@ export type Rates = { state: 'loading' } | { state: 'missing' } | { state: 'here
 /** The table of rates, and how to ask for it once more. */
 export function useRates(): [rates: Rates, again: () => void] {
   const [rates, setRates] = useState<Rates>({ state: 'loading' })
-  const load = useCallback(() => void loadRates().then(setRates), [])
+  const load = useCallback(() => {
+    void loadRates().then((own) => setRates((now) => (now.state === 'here' ? now : own)))
+    // What a bank published, where this installation fetches it; the last of it stays on this device.
+    void askFact('rates:EUR', listRates, { base: 'EUR' }).then((answer) => {
+      if (answer && !answer.isEstimate) setRates({ state: 'here', table: tableOf(answer) })
+    })
+  }, [])
   useEffect(load, [load])
   return [rates, load]
 }
@@ -22,6 +37,10 @@ export function useRates(): [rates: Rates, again: () => void] {
 async function loadRates(): Promise<Rates> {
   const table = await loadFile<RateTable>(TABLE_URL)
   return table ? { state: 'here', table } : { state: 'missing' }
+}
+
+function tableOf({ older, ...table }: Output<typeof listRates>): RateTable {
+  return older ? { ...table, older } : table
 }
 
 /** What the months before were like; null until it is here. */
@@ -42,13 +61,14 @@ async function loadFile<T>(url: string): Promise<T | null> {
   }
 }
 
-/** How old a table is, in words. */
-export function useAge(): (table: RateTable) => string {
+/** How old the rates of a table are for these currencies, and whose they are, in words. */
+export function useAge(): (table: RateTable, codes: readonly string[]) => string {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  return (table) => {
-    const date = formats.date(new Date(table.date), { dateStyle: 'long', timeZone: 'UTC' })
-    const days = ageInDays(table, today())
-    return t(table.isEstimate ? 'age.estimate' : 'age.rate', { date, days })
+  return (table, codes) => {
+    const frame = { ...table, ...frameOf(table, codes) }
+    const date = formats.date(new Date(frame.date), { dateStyle: 'long', timeZone: 'UTC' })
+    const days = ageInDays(frame, today())
+    return t(frame.isEstimate ? 'age.estimate' : 'age.rate', { date, days, source: frame.source })
   }
 }

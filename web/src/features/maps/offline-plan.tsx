@@ -1,10 +1,9 @@
 import { mapsAccess, offlineMapsMessages } from '@tripwright/domain/maps'
-import { checkSubscription } from '@tripwright/domain/subscription'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -14,22 +13,27 @@ import { type TakeProgress, takeAlong } from './take-along.state.ts'
 const ART = { lat: -33.9249, lon: 18.4241 }
 
 /** What one's plan allows: everything at once with a paid one, else the way to it. */
-export function OfflinePlan({ onTaken }: { onTaken: () => void }) {
+export function OfflinePlan(props: OfflinePlanProps) {
   const session = useSession()
-  return session.state === 'signed-in' ? <OfPerson onTaken={onTaken} /> : <Promo />
+  return session.state === 'signed-in' ? <OfPerson {...props} /> : <Promo />
 }
 
-function OfPerson({ onTaken }: { onTaken: () => void }) {
+type OfflinePlanProps = {
+  onTaken: () => void
+  /** Whether the plan takes regions along, as soon as that is known. */
+  onPro: (isPro: boolean) => void
+}
+
+function OfPerson(props: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
-  const { called, reload } = useCall(checkSubscription, undefined)
   return (
     <Awaited
-      called={called}
+      called={useAskedPlan()}
       loadingLabel={t('plan.loading')}
       retryLabel={t('retry')}
-      onRetry={() => void reload()}
+      onRetry={() => void checkPlan()}
     >
-      {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong onTaken={onTaken} /> : <Promo />)}
+      {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong {...props} /> : <Promo />)}
     </Awaited>
   )
 }
@@ -60,8 +64,12 @@ function Promo() {
   )
 }
 
-function TakeAlong({ onTaken }: { onTaken: () => void }) {
+function TakeAlong({ onTaken, onPro }: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
+  useEffect(() => {
+    onPro(true)
+    return () => onPro(false)
+  }, [onPro])
   const [progress, setProgress] = useState<TakeProgress | null>(null)
   const [isRunning, setRunning] = useState(false)
   const abort = useRef<AbortController | null>(null)

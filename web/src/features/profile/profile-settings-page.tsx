@@ -44,7 +44,7 @@ export function SettingsPage() {
             <ClearData />
           </section>
           <OwnPlan onChanged={() => setPlans(plans + 1)} />
-          <UsageCard />
+          <UsageCard isBare />
           <Suspense>
             <OwnSeats key={plans} />
             <MailChoices />

@@ -1,16 +1,27 @@
 import type { City } from '@tripwright/domain/places'
 import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { CountryLevel, CountryOptions, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { loadCities } from '#features/places/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useAnchors } from './live.state.ts'
 import { Numbers } from './safety-page.tsx'
+
+const LiveEvents = lazyPart(() => import('./live-events.tsx').then(({ LiveEvents }) => LiveEvents))
+const WeatherWeek = lazyPart(() =>
+  import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
+)
+const GovernmentReadings = lazyPart(() =>
+  import('./government-readings.tsx').then(({ GovernmentReadings }) => GovernmentReadings),
+)
 
 const BLANK = { place: '' }
 const nothing = () => ({})
@@ -60,6 +71,11 @@ export function RiskRadarPage() {
           {country === null ? null : (
             <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
           )}
+          {country === null ? null : (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <GovernmentReadings country={country} />
+            </Suspense>
+          )}
           {city ? <NightCard city={city} /> : null}
         </div>
         <div className="grid content-start gap-4 border-ink border-t pt-3">
@@ -70,9 +86,27 @@ export function RiskRadarPage() {
           >
             {t('radar.more')}
           </Link>
+          {city ? (
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <WeatherWeek {...city} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
+      {country === null ? null : <Happening city={city ?? null} country={country} />}
     </div>
+  )
+}
+
+/** What happens near the city, or near any airport of the country. */
+function Happening({ city, country }: { city: City | null; country: string }) {
+  const formats = useFormats()
+  const anchors = useAnchors(city === null ? country : null)
+  const places = useMemo(() => (city === null ? anchors : [city]), [city, anchors])
+  return (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <LiveEvents name={city?.name ?? formats.country(country)} places={places} zone={city?.zone ?? null} />
+    </Suspense>
   )
 }
 

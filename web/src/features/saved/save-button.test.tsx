@@ -63,3 +63,19 @@ describe('the heart of a guest', () => {
     expect(await screen.findByRole('dialog', { name: 'Keep what you found' })).toBeDefined()
   })
 })
+
+describe('a heart that is pressed before it is known who is here', () => {
+  it('shows it at once and saves as soon as it is known', async () => {
+    vi.resetModules()
+    const session = await import('#platform/session.ts')
+    const { SaveButton: EarlyButton } = await import('./save-button.tsx')
+    render(<EarlyButton item={item('Oslo')} />)
+    await press('Save Oslo')
+    const button = screen.getByRole('button', { name: /Oslo/ })
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(readStored('guest-saves')).toBeNull()
+    await act(() => session.refreshSession())
+    await vi.waitFor(() => expect(readStored('guest-saves')).toMatchObject([{ title: 'Oslo' }]))
+    expect(screen.getByRole('button', { name: 'Saved on this device: Oslo' })).toBeDefined()
+  })
+})

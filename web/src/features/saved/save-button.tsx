@@ -1,7 +1,8 @@
 import { isGuestSaved, type SaveInput, savedMessages } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
 import Heart from 'lucide-react/icons/heart'
-import { useSession } from '#platform/session.ts'
+import { useState } from 'react'
+import { useSession, whenKnown } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { saveAsGuest, useGuestSaves } from './guest-saves.state.ts'
@@ -16,13 +17,26 @@ export function SaveButton({ item, className }: SaveButtonProps) {
   const guestSaves = useGuestSaves()
   const isInAccount = useIsSaved(item)
   const isGuest = session.state === 'signed-out'
-  const isSaved = isGuest ? isGuestSaved(guestSaves, item) : isInAccount === true
+  // Pressed before it was known for whom: kept until then, for a click is never lost.
+  const [isAsked, setAsked] = useState(false)
+  const isSaved = isAsked || (isGuest ? isGuestSaved(guestSaves, item) : isInAccount === true)
   const label = isSaved ? (isGuest ? 'button.guest-saved' : 'button.saved') : 'button.save'
 
   function toggle() {
-    if (session.state === 'loading') return
-    if (isGuest) saveAsGuest(item)
-    else if (isSaved) removeSaved(item)
+    if (session.state === 'loading') void saveLater()
+    else if (!isGuest && isSaved) removeSaved(item)
+    else save(isGuest)
+  }
+
+  async function saveLater() {
+    if (isAsked) return
+    setAsked(true)
+    save((await whenKnown()).state === 'signed-out')
+    setAsked(false)
+  }
+
+  function save(asGuest: boolean) {
+    if (asGuest) saveAsGuest(item)
     else saveItemNow(item)
   }
 

@@ -1,1 +1,2 @@
-export { checkPlan, useOwnPlan } from './own-plan.state.ts'
+export { checkPlan, useAskedPlan, useOwnPlan } from './own-plan.state.ts'
+export { SubscriptionsTab } from './subscriptions-tab.tsx'

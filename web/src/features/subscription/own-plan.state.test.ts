@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/subscription'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
-import { useOwnPlan } from './own-plan.state.ts'
+import { checkPlan, useAskedPlan, useOwnPlan } from './own-plan.state.ts'
 
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const PAID = { ...FREE_STATE, subscribed: true, subscription_tier: 'Jetsetter' }
@@ -65,5 +65,17 @@ describe('how the own account stands', () => {
     answers = [refused(), refused(), Response.json(FREE_STATE)]
     await vi.advanceTimersByTimeAsync(30_000)
     expect([result.current, asked]).toEqual([PAID, 4])
+  })
+
+  it('tells a page that asks for it why nothing is known, until another try says more', async () => {
+    await signIn(ANN)
+    const { result } = renderHook(() => useAskedPlan())
+    expect(result.current).toEqual({ status: 'loading' })
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'failed', message: 'No.' }))
+    answers = [Response.json(PAID)]
+    await checkPlan()
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'ready', value: PAID }))
+    await checkPlan()
+    expect(result.current).toEqual({ status: 'ready', value: PAID })
   })
 })

@@ -2,11 +2,15 @@ import { checkSubscription, type SubscriptionState } from '@tripwright/domain/su
 import { useSyncExternalStore } from 'react'
 import { type CallOutcome, call } from '#platform/call.ts'
 import { currentSession, refreshSession, subscribeToSession } from '#platform/session.ts'
+import type { Called } from '#platform/use-call.ts'
 
 /** Specification section 9: asked anew every 30 s, here while somebody looks. */
 const AGAIN_MS = 30_000
 
+const LOADING: Called<never> = { status: 'loading' }
+
 let told: { person: string; state: SubscriptionState } | null = null
+let called: Called<SubscriptionState> = LOADING
 let turn = 0
 let timer: ReturnType<typeof setInterval> | undefined
 let endFollowing = () => {}
@@ -17,6 +21,15 @@ export function useOwnPlan(): SubscriptionState | null {
   return useSyncExternalStore(subscribe, ownPlan, () => null)
 }
 
+/** The same for a page that is about it: it also hears that the server did not say, and why. */
+export function useAskedPlan(): Called<SubscriptionState> {
+  return useSyncExternalStore(
+    subscribe,
+    () => called,
+    () => LOADING,
+  )
+}
+
 /**
  * Asks the server how the account stands (specification section 4, "Subscription"). What cannot be asked now leaves what
  * is known as it is: a paid plan works with no network too.
@@ -25,13 +38,12 @@ export async function checkPlan(): Promise<void> {
   const mine = ++turn
   const person = personOf()
   // Another person's is gone at once.
-  if (told?.person !== person) told = null
-  tell()
+  if (told?.person !== person) tell(null, LOADING)
   if (person === null) return
   const answer = await ask()
-  if (mine !== turn || person !== personOf() || !answer.ok) return
-  told = { person, state: answer.value }
-  tell()
+  if (mine !== turn || person !== personOf()) return
+  if (answer.ok) tell({ person, state: answer.value }, { status: 'ready', value: answer.value })
+  else if (told === null) tell(null, { status: 'failed', message: answer.message })
 }
 
 // Specification section 7: no session, then one refresh and one further try.
@@ -51,7 +63,9 @@ function personOf(): string | null {
   return session.state === 'signed-in' ? session.user.id : null
 }
 
-function tell(): void {
+function tell(next: typeof told, asked: typeof called): void {
+  told = next
+  called = asked
   for (const listener of listeners) listener()
 }
 
@@ -72,6 +86,7 @@ function subscribe(listener: () => void): () => void {
     endFollowing()
     // It may be another one by the time somebody looks again.
     told = null
+    called = LOADING
     turn++
   }
 }

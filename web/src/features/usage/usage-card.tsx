@@ -11,8 +11,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useUsage } from './usage.state.ts'
 import { UsageBanner } from './usage-banner.tsx'
 
-/** What was used today of each counter, and the plan that says how much there is. */
-export function UsageCard() {
+/** What was used today of each counter, and the plan that says how much there is; `isBare` where the page names the plan. */
+export function UsageCard({ isBare = false }: { isBare?: boolean }) {
   const t = useText(usageMessages)
   const view = useUsage()
   const isGuest = useSession().state === 'signed-out'
@@ -29,7 +29,7 @@ export function UsageCard() {
           ) : (
             <p className="text-muted">{t('failed')}</p>
           )}
-          <PlanLine />
+          {isBare ? null : <PlanLine />}
           <UsageBanner variant="card" />
         </>
       )}

@@ -55,6 +55,14 @@ describe('the card', () => {
     expect(await screen.findByText('Nothing is counted: your plan has no daily limits.')).toBeDefined()
     expect(await screen.findByText('Trial, 3 days left')).toBeDefined()
   })
+
+  it('leaves the plan to a page that names it itself', async () => {
+    user = ANN
+    await show(<UsageCard isBare />)
+    expect(await screen.findByText('0 of 25')).toBeDefined()
+    expect(screen.queryByText(/Explorer|free/i)).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
 })
 
 describe('the banner', () => {

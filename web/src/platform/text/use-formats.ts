@@ -30,6 +30,11 @@ export function formats(): Formats {
   return makeFormats(currentLocale().locale)
 }
 
+/** In another language than the reader's: for what is written to somebody else. */
+export function formatsIn(locale: string): Formats {
+  return makeFormats(locale)
+}
+
 function makeFormats(locale: string): Formats {
   return {
     money: (amount, currency, options) =>

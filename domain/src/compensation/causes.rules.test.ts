@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { Flight, Law } from './flight.rules.ts'
+import { findCompensation } from './laws.rules.ts'
+
+/** Rome to London, British, three hours late: what differs is given. */
+const LATE: Flight = {
+  ...{ departureCountry: 'IT', arrivalCountry: 'GB', km: 1444, carrierCountry: 'GB', date: '2026-05-01' },
+  ...{ event: 'delay', arrivalDelayMinutes: 180, noticeDays: 0, reroute: null, extraordinary: false },
+  ...{ fareUsCents: null, isLargeCarrier: true, cause: null, isSmallerAircraft: false },
+}
+const ask = (law: Law, part: Partial<Flight>) =>
+  findCompensation({ ...LATE, ...part }).find((one) => one.law === law)
+
+describe('a cause', () => {
+  it.each([
+    ['EU261', 'technical', { due: true, contested: false, basis: 'Wallentin-Hermann, C-549/07' }],
+    ['UK261', 'crew', { due: true, contested: false, basis: 'TAP Portugal, C-156/22' }],
+    ['EU261', 'late-before', { due: true, contested: true }],
+    ['EU261', 'lightning', { due: false, amount: 0, basis: 'AirHelp Germany, C-399/24' }],
+    ['MC99', 'technical', { limit: { amount: 630300, currency: 'XDR' }, contested: false }],
+    ['MC99', 'strike-own', { limit: { amount: 630300, currency: 'XDR' }, contested: true }],
+    ['MC99', 'weather', { limit: null, reason: 'extraordinary' }],
+  ] as const)('under %s, %s: %j', (law, cause, expected) => {
+    expect(ask(law, { cause })).toMatchObject(expected)
+  })
+
+  it('is open in Canada for a fault: maintenance or safety', () => {
+    const way = { departureCountry: 'CA', arrivalCountry: 'US', carrierCountry: 'CA', km: 550 }
+    const late = { ...way, arrivalDelayMinutes: 600 }
+    expect(ask('APPR', { ...late, cause: 'technical' })).toMatchObject({ amount: 100000, contested: true })
+    expect(ask('APPR', { ...late, cause: 'technical-hidden' })).toMatchObject({ due: false })
+  })
+})

@@ -1,0 +1,106 @@
+import { messages } from '../base/text.ts'
+
+export const estimateMessages = messages('estimate', {
+  'form.label': 'The trip',
+  'form.city': 'City',
+  'form.city.nth': 'City {number, number}',
+  'form.option': '{city}, {country}',
+  'form.nights': 'Nights',
+  'form.outside': 'A bed half an hour from the middle',
+  'form.add': 'One more city',
+  'form.remove': 'Without {city}',
+  'form.from': 'First day',
+  'form.people': 'Travellers',
+  'form.currency': 'Currency',
+  'form.currency.option': '{code} – {name}',
+  'form.extra': 'Tickets and other things you know the price of, for all',
+  'form.styles.hint': 'Plain, as most do, or in comfort: each kind as you like it.',
+
+  'category.bed': 'Sleeping',
+  'category.meal': 'Eating and drinking',
+  'category.transport': 'Getting around',
+  'category.sights': 'Sights',
+  'category.other': 'Tickets and other',
+  'style.bed.low': 'Dormitory or plainest room',
+  'style.bed.likely': 'A good room for two',
+  'style.bed.high': 'Four stars',
+  'style.meal.low': 'Markets and street food',
+  'style.meal.likely': 'Cafés and simple restaurants',
+  'style.meal.high': 'Good restaurants',
+  'style.transport.low': 'On foot and by bus',
+  'style.transport.likely': 'Public transport',
+  'style.transport.high': 'Taxis',
+  'style.sights.low': 'Mostly what is free',
+  'style.sights.likely': 'The main sights',
+  'style.sights.high': 'Tours and tickets',
+
+  'problem.nights': 'Nights from 1 to 90.',
+  'problem.people': 'Travellers from 1 to 20.',
+  'problem.from': 'A day from today on.',
+  'problem.extra': 'An amount such as 250.',
+  'problem.goal': 'An amount over 0, such as 900.',
+  'problem.no-rate': 'There is no rate between {from} and {to} on this device. Choose another currency.',
+  failed: 'The cost levels are not on this device yet and there is no connection.',
+  again: 'Try again',
+
+  'result.title': 'Estimate',
+  'result.total': 'about {amount}',
+  'result.range': 'probably between {low} and {high}',
+  'result.day': '{amount} a day for each of {people, plural, one {# traveller} other {# travellers}}',
+  'result.days':
+    '{days, plural, one {# day} other {# days}}, {from} to {to}. Getting there is not in it, but for what you entered yourself.',
+  'result.kind': 'Kind',
+  'result.each': 'A day, each',
+  'result.between': '{low} to {high}',
+  'result.all': 'All',
+  'result.where': 'Where',
+  'result.stop': '{city}, {nights, plural, one {# night} other {# nights}}',
+  'result.take': 'Take this as the budget',
+  'result.unsure': 'We are not sure of the prices of {cities}.',
+
+  'save.title': 'Where to save',
+  'save.goal': 'What there is to spend, for all',
+  'save.goal.hint': 'Empty: save what one step down in each style saves.',
+  'save.flex': 'The dates may move by',
+  'save.flex.days': '{days, plural, =0 {nothing} one {# day} other {# days}} either way',
+  'save.keep': 'What stays as it is',
+  'lever.dates': 'The dates',
+  'lever.area': 'The part of town',
+  'save.none.goal': 'It fits: {amount} are left. Nothing has to change.',
+  'save.none.kept': 'Nothing can be saved on what may change. Let something else change, or more days.',
+  'save.none': 'Nothing can be saved: it is as cheap as these cities are.',
+  'save.dates': 'Begin on {to} instead of {from}',
+
+  'save.area': 'Sleep half an hour from the middle of {city}',
+  'save.style': '{category}: {to} instead of {from}',
+  'save.minus': '−{amount}',
+  'save.keep.this': 'Keep it as it is: {what}',
+  'save.keep.short': 'Keep',
+  'save.before': 'The estimate',
+  'save.sum': 'Saved',
+  'save.after': 'Then it costs about',
+  'save.reached': 'That is within what there is to spend, and {left} are left.',
+  'save.short':
+    'Even so it is {over} more than there is to spend. A cheaper city, fewer nights or another season would have to do it.',
+  'save.apply': 'Plan it like this',
+  'save.applied': 'The trip above is changed',
+  'save.undo': 'Undo',
+  'save.gentle':
+    'Looked through: {count, plural, one {# combination} other {# combinations}} of dates, parts of town and styles. With a sum to reach, the changes that are felt least come first.',
+
+  share: 'Share this estimate',
+  'share.title': 'What a trip costs: {cities}',
+  'share.text':
+    'About {amount} for {people, plural, one {# traveller} other {# travellers}}, {days, plural, one {# day} other {# days}}.',
+
+  'notes.title': 'Where the figures come from',
+  'notes.source':
+    'Cost levels of {count, number} cities in prices of {year}, of {date}: {source}. Nobody compared them with a list of prices: they say about how dear a place is, not what a bill will be.',
+  'notes.range':
+    'Low and high reach halfway to the next style on each side; beds follow the months of each city.',
+  'notes.people':
+    'Everybody counts as a grown-up. Rooms are for two: who sleeps alone pays the room, in a dormitory each pays a bed.',
+  'notes.rate': 'Changed at the rates of {date}.',
+})
+
+export type EstimateKey = keyof (typeof estimateMessages)['texts']

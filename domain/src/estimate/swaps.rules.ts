@@ -1,0 +1,205 @@
+import { addDays, type IsoDate } from '../base/dates.ts'
+import { CATEGORIES, type Category, STYLES, type Style } from '../costs/index.ts'
+import type { RateTable } from '../currency/index.ts'
+import { type EstimateWish, estimateTrip, type TripEstimate } from './trip-cost.rules.ts'
+
+/** What may be changed to save: the dates, the part of town, or the style of a category. */
+export const LEVERS = ['dates', 'area', ...CATEGORIES] as const
+export type Lever = (typeof LEVERS)[number]
+
+export type SwapAsked = {
+  /** What stays as it is. */
+  keep: ReadonlySet<Lever>
+  /** By how many days the trip may begin earlier or later, and the earliest day that is possible. */
+  flexDays: number
+  earliest: IsoDate
+  /** What there is to spend, in minor units; null: save what can be saved with one step down in each style at most. */
+  goal: number | null
+}
+
+/** One change and what it saves of what is left after those before it. */
+export type Swap = { saving: number } & (
+  | { kind: 'dates'; from: IsoDate; to: IsoDate }
+  | { kind: 'area'; stop: number }
+  | { kind: 'style'; category: Category; from: Style; to: Style }
+)
+
+/** `reachesGoal` is null where there is no goal. The total of `after` is that of before minus all savings, to the unit. */
+export type Savings = {
+  swaps: Swap[]
+  saved: number
+  wish: EstimateWish
+  after: TripEstimate
+  reachesGoal: boolean | null
+  /** How many combinations were looked at. */
+  looked: number
+}
+
+// How hard a change is felt: so many points each, a step of style each.
+const FELT = { dates: 1, area: 1, bed: 2, meal: 2, transport: 1, sights: 1 } satisfies Record<Lever, number>
+
+type Candidate = { wish: EstimateWish; total: number; felt: number; shift: number }
+
+/**
+ * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
+ * that reach it the one that is felt least, else the cheapest. Null where the estimate has no rate.
+ */
+export function findSavings(wish: EstimateWish, asked: SwapAsked, table: RateTable | null): Savings | null {
+  const before = estimateTrip(wish, table)
+  if (!before.ok) return null
+  const { goal } = asked
+  const start: Candidate = { wish, total: before.value.total.likely, felt: 0, shift: 0 }
+  let best = start
+  const reaches = ({ total }: Candidate) => goal !== null && total <= goal
+  let looked = 1
+  // Whoever has enough need not change anything.
+  if (!reaches(start))
+    for (const one of candidates(wish, asked, table)) {
+      looked++
+      if (isBetter(one, best, reaches)) best = one
+    }
+  const after = estimateTrip(best.wish, table)
+  if (!after.ok) return null
+  const swaps = inOrder(wish, best.wish, table)
+  const saved = before.value.total.likely - after.value.total.likely
+  const reachesGoal = goal === null ? null : reaches(best)
+  return { swaps, saved, wish: best.wish, after: after.value, reachesGoal, looked }
+}
+
+function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => boolean): boolean {
+  if (reaches(one) !== reaches(best)) return reaches(one)
+  const byFelt = one.felt - best.felt
+  const byTotal = one.total - best.total
+  const [first, second] = reaches(one) ? [byFelt, byTotal] : [byTotal, byFelt]
+  return (first || second || Math.abs(one.shift) - Math.abs(best.shift) || best.shift - one.shift) < 0
+}
+
+/** Every combination of shift and styles, each with as many beds outside as there are stops, those that save most first. */
+function* candidates(wish: EstimateWish, asked: SwapAsked, table: RateTable | null): Generator<Candidate> {
+  const daily = dailyChoices(wish, asked, table)
+  for (const shift of shiftsOf(wish, asked)) {
+    const from = addDays(wish.from, shift)
+    for (const bed of stepsDown('bed', wish, asked))
+      for (const beds of bedChoices(
+        { ...wish, from, styles: { ...wish.styles, bed: bed.style } },
+        asked,
+        table,
+      ))
+        for (const choice of daily)
+          yield {
+            wish: { ...beds.wish, styles: { ...choice.styles, bed: bed.style } },
+            total: wish.extra + beds.sum + choice.sum,
+            felt: (shift === 0 ? 0 : FELT.dates) + bed.felt + beds.felt + choice.felt,
+            shift,
+          }
+  }
+}
+
+type Step = { style: Style; felt: number }
+
+/** The style of a category, and those below it that may take its place. */
+function stepsDown(category: Category, { styles }: EstimateWish, { keep, goal }: SwapAsked): Step[] {
+  const now = STYLES.indexOf(styles[category])
+  const most = keep.has(category) ? 0 : goal === null ? 1 : now
+  return STYLES.slice(Math.max(0, now - most), now + 1)
+    .map((style, index, all) => ({ style, felt: (all.length - 1 - index) * FELT[category] }))
+    .reverse()
+}
+
+/** No shift first, then later and earlier by turns. */
+function shiftsOf({ from }: EstimateWish, { keep, flexDays, earliest }: SwapAsked): number[] {
+  const most = keep.has('dates') ? 0 : flexDays
+  const shifts = Array.from({ length: most }, (_, index) => [index + 1, -index - 1]).flat()
+  return [0, ...shifts.filter((shift) => addDays(from, shift) >= earliest)]
+}
+
+/** The sums of what is paid by the day, for each choice of styles; they do not change with the dates. */
+function dailyChoices(wish: EstimateWish, asked: SwapAsked, table: RateTable | null) {
+  const sumOf = (category: Category, style: Style) => {
+    const one = estimateTrip({ ...wish, styles: { ...wish.styles, [category]: style } }, table)
+    return one.ok ? one.value.parts[category].likely : 0
+  }
+  const step = (category: Category) =>
+    stepsDown(category, wish, asked).map((one) => ({ ...one, sum: sumOf(category, one.style) }))
+  const [meals, rides, sights] = [step('meal'), step('transport'), step('sights')]
+  return meals.flatMap((meal) =>
+    rides.flatMap((ride) =>
+      sights.map((sight) => ({
+        styles: { meal: meal.style, transport: ride.style, sights: sight.style },
+        felt: meal.felt + ride.felt + sight.felt,
+        sum: meal.sum + ride.sum + sight.sum,
+      })),
+    ),
+  )
+}
+
+/** The beds as they are, and with one, two, … of them outside the middle, those first that save most. */
+function bedChoices(wish: EstimateWish, { keep }: SwapAsked, table: RateTable | null) {
+  const bedsOf = (stops: EstimateWish['stops']) => {
+    const one = estimateTrip({ ...wish, stops }, table)
+    return one.ok ? one.value.stops.map(({ parts }) => parts.bed.likely) : []
+  }
+  const inside = bedsOf(wish.stops)
+  const outside = bedsOf(wish.stops.map((stop) => ({ ...stop, isOutside: true })))
+  const gains = inside.map((sum, index) => ({ index, gain: sum - (outside[index] ?? sum) }))
+  const movable = keep.has('area') ? [] : gains.filter(({ gain }) => gain > 0)
+  movable.sort((a, b) => b.gain - a.gain || a.index - b.index)
+  return Array.from({ length: movable.length + 1 }, (_, count) => {
+    const moved = movable.slice(0, count)
+    const isMoved = (at: number) => moved.some(({ index }) => index === at)
+    const stops = wish.stops.map((stop, at) => (isMoved(at) ? { ...stop, isOutside: true } : stop))
+    const sum = inside.reduce((all, one) => all + one, 0) - moved.reduce((all, { gain }) => all + gain, 0)
+    return { wish: { ...wish, stops }, sum, felt: count * FELT.area }
+  })
+}
+
+/** The changes from one wish to another, in turn the one that saves most of what is left: their savings are the difference. */
+function inOrder(before: EstimateWish, after: EstimateWish, table: RateTable | null): Swap[] {
+  const totalOf = (wish: EstimateWish) => {
+    const one = estimateTrip(wish, table)
+    return one.ok ? one.value.total.likely : 0
+  }
+  const swaps: Swap[] = []
+  let now = before
+  let open = differences(before, after)
+  while (open.length > 0) {
+    const total = totalOf(now)
+    const steps = open.map((swap) => {
+      const wish = swap.apply(now)
+      return { swap, wish, saving: total - totalOf(wish) }
+    })
+    const best = steps.reduce((most, one) => (one.saving > most.saving ? one : most))
+    swaps.push({ ...best.swap.what, saving: best.saving })
+    now = best.wish
+    open = open.filter((one) => one !== best.swap)
+  }
+  return swaps
+}
+
+type Bare<S> = S extends { saving: number } ? Omit<S, 'saving'> : never
+type Difference = { what: Bare<Swap>; apply: (wish: EstimateWish) => EstimateWish }
+
+function differences(before: EstimateWish, after: EstimateWish): Difference[] {
+  const all: Difference[] = []
+  const { from } = after
+  if (from !== before.from)
+    all.push({ what: { kind: 'dates', from: before.from, to: from }, apply: (wish) => ({ ...wish, from }) })
+  for (const [stop, { isOutside }] of after.stops.entries())
+    if (isOutside !== before.stops[stop]?.isOutside)
+      all.push({
+        what: { kind: 'area', stop },
+        apply: (wish) => ({
+          ...wish,
+          stops: wish.stops.map((one, at) => (at === stop ? { ...one, isOutside } : one)),
+        }),
+      })
+  for (const category of CATEGORIES) {
+    const [old, style] = [before.styles[category], after.styles[category]]
+    if (old !== style)
+      all.push({
+        what: { kind: 'style', category, from: old, to: style },
+        apply: (wish) => ({ ...wish, styles: { ...wish.styles, [category]: style } }),
+      })
+  }
+  return all
+}

@@ -1,0 +1,61 @@
+import { messages } from '../base/text.ts'
+
+/** What is said of live reports: events, the advice of governments, and how old either is. */
+export const liveMessages = messages('safety-live', {
+  'events.title': 'Happening now near {name}',
+  'events.none': 'Nothing within 500 km of {name} in what is reported of these days.',
+  'events.near': 'Within 500 km, the nearest first',
+  'events.far': 'Elsewhere, the gravest first',
+  'events.map': 'What happens near {name}',
+  'events.map.world': 'The gravest events elsewhere',
+  'events.off': 'This installation fetches no live reports. The publishers themselves say what happens now:',
+  'events.missing':
+    'The reports could not be fetched, and none are on this device. The publishers say what happens now:',
+  loading: 'Fetching the reports',
+  'events.quakes': 'USGS, earthquakes',
+  'events.disasters': 'GDACS, storms, floods, volcanoes',
+
+  'kind.earthquake': 'Earthquake',
+  'kind.cyclone': 'Tropical storm',
+  'kind.flood': 'Flood',
+  'kind.volcano': 'Volcano',
+  'kind.drought': 'Drought',
+  'kind.wildfire': 'Wildfire',
+  'kind.tsunami': 'Tsunami',
+  magnitude: '{kind}, magnitude {magnitude}',
+  away: '{distance} away',
+  until: 'since {from}, last seen {until}',
+  'alert.1': 'Green alert',
+  'alert.2': 'Orange alert',
+  'alert.3': 'Red alert',
+  'alert.note':
+    'The colour is the publisher’s guess of the harm to people: green little, orange some, red much. Where there is none it was not rated.',
+  open: 'What {name} says',
+
+  'readings.title': 'What governments say',
+  'readings.off': 'This installation does not fetch what governments say. Read it with them:',
+  'readings.missing': 'It could not be fetched, and is not on this device. Read it with them:',
+  'readings.none': 'None of the three says anything of this country.',
+  'issuer.us': 'United States, Department of State',
+  'issuer.gb': 'United Kingdom, Foreign Office',
+  'issuer.ca': 'Canada, Global Affairs',
+  'advice.none': 'No warning against travel',
+  'advice.1': 'Take normal care',
+  'advice.2': 'Take more care',
+  'advice.3': 'Go only if you must',
+  'advice.4': 'Do not travel',
+  'advice.parts': 'In parts of the country: {advice}',
+  'advice.regional': 'Parts of the country have advice of their own.',
+  'advice.of': 'of {date}',
+  'advice.scale':
+    'On one scale of four. The United Kingdom has words and no numbers: “all but essential travel” stands as 3, “all travel” as 4.',
+
+  'source.answered': '{name}: last answer {when}.',
+  'source.behind': '{name} has not answered since {when}; what is shown is from then.',
+  'source.never': '{name} has not answered yet.',
+  'publisher.usgs': 'USGS',
+  'publisher.gdacs': 'GDACS',
+  'publisher.state-department': 'US Department of State',
+  'publisher.fcdo': 'GOV.UK',
+  'publisher.global-affairs': 'Global Affairs Canada',
+})

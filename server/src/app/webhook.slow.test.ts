@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OpenedDatabase } from '#platform/db/db.port.ts'
+import { openPostgres } from '#platform/db/db.postgres.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { makeServerDatabase } from '#platform/db/test-database.ts'
+import { pay } from '#platform/payments/test-stripe-books.ts'
+import { startStripe } from '#platform/payments/test-stripe-server.ts'
+import { sessionOf } from '#seeds/stripe-house.ts'
+
+// What Stripe tells is told to whichever process answers, and told again: two whole servers on one database.
+
+const server = process.env.TEST_DATABASE_URL
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+let folder: string
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let database: OpenedDatabase
+let drop = async () => undefined as unknown
+let houses: { child: ChildProcess; url: string }[] = []
+
+async function startHouse(databaseUrl: string): Promise<(typeof houses)[number]> {
+  const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' }
+  const env = {
+    ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', TEST_SEAMS: '1' },
+    ...{ DATABASE_URL: databaseUrl, TEST_OUTBOX_DIR: join(folder, 'mails') },
+    ...{ ...stripeKeys, STRIPE_API_BASE: stripe.base, PUBLIC_URL: 'http://localhost:3000' },
+  }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface(child.stdout)) {
+    const [url] = /http:\/\/\S+:\d+/.exec(line.includes(' is ready on ') ? line : '') ?? []
+    if (url) return { child, url }
+  }
+  throw new Error('a server ended before it was ready')
+}
+
+const count = async (query: string) => Number(rowsOf(await database.db.execute(sql.raw(query)))[0]?.n)
+
+describe.skipIf(server === undefined)('two servers on one database', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tripwright-webhook-'))
+    stripe = await startStripe(() => new Date())
+    const made = await makeServerDatabase(server ?? '')
+    drop = made.drop
+    database = await openPostgres({ databaseUrl: made.url })
+    houses = await Promise.all([startHouse(made.url), startHouse(made.url)])
+  }, 120_000)
+  afterAll(async () => {
+    for (const { child } of houses) {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    }
+    await database.close()
+    await drop()
+    await stripe.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const post = (n: number, path: string, body: string, headers = {}) =>
+    fetch(`${houses[n % houses.length]?.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+
+  it('let 20 replays of every event have one effect, whichever of the two they reach', async () => {
+    const wish = JSON.stringify({ plan: 'jetsetter-monthly', isGuest: true })
+    const begun = await (await post(0, '/api/functions/create-checkout', wish)).json()
+    pay(stripe.books, sessionOf(Object(begun).url), { email: 'guest@example.org' })
+    const replays = stripe.events.flatMap((event) => Array.from({ length: 20 }, () => event))
+    expect(replays).toHaveLength(80)
+    const answers = await Promise.all(
+      replays.map(({ body }, n) =>
+        post(n, '/api/stripe/webhook', body, { 'stripe-signature': stripe.sign(body) }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+
+    const mails = () => readdirSync(join(folder, 'mails')).filter((name) => name.endsWith('.json'))
+    const open = "select count(*) n from pgboss.job where name like 'billing.%' and state < 'completed'"
+    await vi.waitFor(async () => expect([await count(open), mails()]).toEqual([0, [expect.any(String)]]), {
+      timeout: 60_000,
+      interval: 250,
+    })
+    expect({
+      events: await count('select count(*) n from payment_events'),
+      settled: await count("select count(*) n from pgboss.job where name = 'billing.settle'"),
+      purchases: await count('select count(*) n from purchases'),
+      receipts: await count('select count(*) n from receipts'),
+    }).toEqual({ events: 4, settled: 4, purchases: 1, receipts: 1 })
+    expect(mails()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,1 @@
+export { climateRoutes } from './climate.routes.ts'

@@ -1,0 +1,1 @@
+export { costsRoutes } from './costs.routes.ts'

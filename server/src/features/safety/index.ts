@@ -1,0 +1,1 @@
+export { safetyFeeds, safetyRoutes } from './safety.routes.ts'

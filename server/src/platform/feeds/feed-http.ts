@@ -1,0 +1,81 @@
+import { FeedFault } from './feeds.port.ts'
+
+const TIMEOUT_MS = 15_000
+const MOST_REDIRECTS = 2
+const LONGEST_WAIT_SECONDS = 24 * 60 * 60
+const FAR = new Set([301, 302, 303, 307, 308])
+
+/** How a document was marked when it was last read, to ask only for what is new. */
+export type Marks = { etag: string | null; lastModified: string | null }
+export type Document = { text: string; marks: Marks } | 'unchanged'
+
+export type Fetching = {
+  url: string
+  maxBytes: number
+  /** Who asks, as publishers want to know it. */
+  userAgent: string
+  marks?: Marks
+  timeoutMs?: number
+}
+
+/**
+ * One document of a publisher: in time, of a size that was agreed, from the origin that was configured. A redirect is
+ * followed within that origin only, so that no answer leads to an address inside our network. Throws FeedFault.
+ */
+export async function fetchDocument(fetching: Fetching): Promise<Document> {
+  const signal = AbortSignal.timeout(fetching.timeoutMs ?? TIMEOUT_MS)
+  try {
+    const response = await follow(fetching, signal)
+    if (response.status === 304) return 'unchanged'
+    if (!response.ok) throw refusalOf(response)
+    const marks = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') }
+    return { text: await readText(response, fetching.maxBytes), marks }
+  } catch (error) {
+    if (error instanceof FeedFault) throw error
+    if (signal.aborted) throw new FeedFault('too-slow', 'no whole answer in time')
+    throw new FeedFault('unreachable', causeOf(error))
+  }
+}
+
+async function follow({ url, userAgent, marks }: Fetching, signal: AbortSignal): Promise<Response> {
+  const headers = new Headers({
+    'user-agent': userAgent,
+    accept: 'application/json, application/xml, */*;q=0.5',
+  })
+  if (marks?.etag) headers.set('if-none-match', marks.etag)
+  if (marks?.lastModified) headers.set('if-modified-since', marks.lastModified)
+  let here = new URL(url)
+  for (let left = MOST_REDIRECTS; ; left--) {
+    const response = await fetch(here, { headers, signal, redirect: 'manual' })
+    const location = response.headers.get('location')
+    if (!FAR.has(response.status) || location === null) return response
+    await response.body?.cancel()
+    const next = new URL(location, here)
+    if (left === 0 || next.origin !== here.origin) throw new FeedFault('redirected', `to ${next.origin}`)
+    here = next
+  }
+}
+
+function refusalOf(response: Response): FeedFault {
+  void response.body?.cancel()
+  const wait = Number(response.headers.get('retry-after') ?? 0)
+  const seconds = Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT_SECONDS) : 0
+  return new FeedFault('refused', `status ${response.status}`, seconds)
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > maxBytes) throw new FeedFault('too-large', `over ${maxBytes} bytes`)
+    parts.push(part)
+  }
+  return new TextDecoder('utf-8', { fatal: false }).decode(Buffer.concat(parts))
+}
+
+function causeOf(error: unknown): string {
+  const { cause } = Object(error)
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return error instanceof Error ? error.message : String(error)
+}

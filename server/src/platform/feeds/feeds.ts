@@ -1,0 +1,136 @@
+import { z } from 'zod/mini'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/db.port.ts'
+import type { Job } from '../jobs/jobs.port.ts'
+import type { Platform } from '../platform.ts'
+import { fetchDocument, type Marks } from './feed-http.ts'
+import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
+import {
+  claimFeed,
+  type FeedRow,
+  findFeed,
+  keepCopy,
+  keepFailure,
+  keepUnchanged,
+  putFeed,
+} from './feeds.store.ts'
+
+/** Longer than one reading takes with all its documents. */
+const CLAIM_MS = 5 * 60_000
+const MINUTE_MS = 60_000
+/** From this many failures in a row on the feed is left alone for longer each time: the breaker is open. */
+export const BREAKER_OPENS_AT = 3
+const RETRY_MINUTES = 5
+const LONGEST_PAUSE_MINUTES = 6 * 60
+
+type House = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
+
+/** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
+export function feedsJob(house: House, feeds: readonly Feed[]): Job[] {
+  if (!house.config.liveFeeds) return []
+  return [
+    {
+      ...{ name: 'feeds.refresh', schedule: '* * * * *', retries: 0, atStart: true },
+      run: () => refreshDue(house, feeds),
+    },
+  ]
+}
+
+/** Fetches every feed that is due, one after the other; a failing one holds up none of the others. */
+export async function refreshDue(house: House, feeds: readonly Feed[]): Promise<void> {
+  const { config, database, now } = house
+  for (const feed of feeds) {
+    const row = { id: feed.id, url: addressOf(config, feed), everySeconds: feed.everyMinutes * 60 }
+    await putFeed(database.db, row, now())
+  }
+  for (const feed of feeds) await refresh(house, feed)
+}
+
+async function refresh(house: House, feed: Feed): Promise<void> {
+  const { database, log, now } = house
+  const { db } = database
+  const row = await claimFeed(db, feed.id, now(), new Date(now().getTime() + CLAIM_MS))
+  if (!row) return
+  try {
+    await fetchInto(house, feed, row)
+  } catch (error) {
+    const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
+    const failures = row.failures + 1
+    const nextAt = new Date(now().getTime() + pauseMs(row.everySeconds / 60, failures, fault.waitSeconds))
+    log.warn({ feed: feed.id, failures, code: fault.code, detail: fault.message }, 'a feed has no new copy')
+    await keepFailure(db, feed.id, {
+      failure: `${fault.code}: ${fault.message}`,
+      failures,
+      now: now(),
+      nextAt,
+    })
+  }
+}
+
+async function fetchInto({ config, database, now }: House, feed: Feed, row: FeedRow): Promise<void> {
+  const previous = copyOf(feed, row.value)
+  const userAgent = userAgentOf(config)
+  const whole = previous !== null && !feed.isUnfinished?.(previous)
+  const limits = { maxBytes: feed.maxBytes, userAgent }
+  const document = await fetchDocument({ url: row.url, ...limits, ...(whole && { marks: row.marks }) })
+  const nextAt = () => new Date(now().getTime() + row.everySeconds * 1000)
+  if (document === 'unchanged') {
+    if (!whole) throw new FeedFault('unreadable', 'unchanged, and there is no copy')
+    return keepUnchanged(database.db, feed.id, now(), nextAt())
+  }
+  const get = async (path: string) => {
+    const further = await fetchDocument({ url: furtherAddress(feed, row.url, path), ...limits })
+    if (further === 'unchanged') throw new FeedFault('unreadable', `${path} is unchanged`)
+    return further.text
+  }
+  const value = z.parse(feed.copy, await feed.read(document.text, { previous, now: now(), get }))
+  const kept: { value: string; marks: Marks } = { value: JSON.stringify(value), marks: document.marks }
+  await keepCopy(database.db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
+}
+
+/** Until the next try: five minutes, and from the third failure on twice as long each time, six hours at most. */
+export function pauseMs(everyMinutes: number, failures: number, waitSeconds: number): number {
+  const doubled = everyMinutes * 2 ** Math.min(failures - BREAKER_OPENS_AT + 1, 12)
+  const minutes =
+    failures < BREAKER_OPENS_AT
+      ? Math.min(RETRY_MINUTES, everyMinutes)
+      : Math.min(doubled, LONGEST_PAUSE_MINUTES)
+  return Math.max(minutes * MINUTE_MS, waitSeconds * 1000)
+}
+
+/** The last good copy; while feeds are off nothing is a copy, for it would never grow younger. */
+export async function readFeed<T>(
+  { config, db }: { config: Config; db: Db },
+  feed: Feed<T>,
+): Promise<FeedCopy<T>> {
+  const row = config.liveFeeds ? await findFeed(db, feed.id) : null
+  if (!row || row.url !== addressOf(config, feed))
+    return { value: null, fetchedAt: null, failedAt: null, failures: 0 }
+  const { fetchedAt, failedAt, failures } = row
+  return { value: copyOf(feed, row.value), fetchedAt, failedAt, failures }
+}
+
+/** Where a feed is fetched: its public address, or that of the mirror (contract.md, "Configuration"). */
+export function addressOf({ feedsBaseUrl }: Config, { id, url }: Pick<Feed, 'id' | 'url'>): string {
+  if (feedsBaseUrl === undefined) return url
+  const { pathname, search } = new URL(url)
+  return `${feedsBaseUrl}/${id}${pathname}${search}`
+}
+
+/** How we say who asks. */
+export function userAgentOf({ publicUrl }: Config): string {
+  return `Tripwright (+${publicUrl})`
+}
+
+/** A path of the publisher, at the address that this installation asks. */
+function furtherAddress(feed: Feed, asked: string, path: string): string {
+  const { pathname, search } = new URL(feed.url)
+  const before = asked.slice(0, asked.length - pathname.length - search.length)
+  return `${before}${new URL(path, feed.url).pathname}`
+}
+
+function copyOf<T>(feed: Feed<T>, text: string | null): T | null {
+  if (text === null) return null
+  const parsed = z.safeParse(feed.copy, JSON.parse(text))
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the next answers fail. */
+export type FeedFaultKind = 'down' | 'slow' | 'nonsense' | 'endless' | 'elsewhere' | 'busy'
+
+/** A publisher of feeds on 127.0.0.1: documents by path, with entity tags and dates, 304, and every way to fail. */
+export async function startFeeds() {
+  const documents = new Map<string, string>()
+  const asked: { path: string; status: number; agent: string }[] = []
+  let fault: (path: string) => FeedFaultKind | null = () => null
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const agent = request.headers['user-agent'] ?? ''
+    const end = (status: number, headers: Record<string, string>, body = '') => {
+      asked.push({ path, status, agent })
+      response.writeHead(status, headers).end(body)
+    }
+    const how = fault(path)
+    if (how === 'slow') return void asked.push({ path, status: 0, agent })
+    if (how === 'down') return end(503, {})
+    if (how === 'busy') return end(429, { 'retry-after': '7200' })
+    if (how === 'elsewhere') return end(302, { location: 'http://169.254.169.254/latest' })
+    if (how === 'nonsense') return end(200, {}, '<html><p>We will be back soon')
+    if (how === 'endless') return end(200, {}, ' '.repeat(20_000_000))
+    const text = documents.get(path.split('?')[0] ?? '')
+    if (text === undefined) return end(404, {})
+    const etag = `"${createHash('sha1').update(text).digest('hex')}"`
+    if (request.headers['if-none-match'] === etag) return end(304, { etag })
+    end(200, { etag, 'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT' }, text)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    documents,
+    asked,
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Lets answers fail until it is told otherwise. */
+    fail: (next: typeof fault) => {
+      fault = next
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

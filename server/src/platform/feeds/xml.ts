@@ -1,0 +1,56 @@
+import { SaxesParser } from 'saxes'
+
+/** An element of an XML document. Names keep their prefix as it is written: `gdacs:severity`. */
+export type Element = { name: string; attributes: Map<string, string>; children: Element[]; text: string }
+
+const DEEPEST = 64
+
+/**
+ * Reads a whole XML document, strictly: what is not well formed throws. A document type is refused, so there are no
+ * entities that grow, but the space that HTML calls `&nbsp;` and many feeds write is one.
+ */
+export function readXml(text: string): Element {
+  const top: Element = { name: '', attributes: new Map(), children: [], text: '' }
+  const open = [top]
+  const here = () => open.at(-1) ?? top
+  const addWords = (words: string) => {
+    here().text += words
+  }
+  const parser = new SaxesParser()
+  parser.ENTITIES.nbsp = ' '
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('doctype', () => {
+    throw new Error('a document type')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const made = { name, attributes: new Map(Object.entries(attributes)), children: [], text: '' }
+    here().children.push(made)
+    if (open.push(made) > DEEPEST) throw new Error('too deep')
+  })
+  parser.on('closetag', () => void open.pop())
+  parser.on('text', addWords)
+  parser.on('cdata', addWords)
+  parser.write(text).close()
+  const [root] = top.children
+  if (!root) throw new Error('no element')
+  return root
+}
+
+/** The first child of this name; throws when there is none. */
+export function child(element: Element, name: string): Element {
+  const found = element.children.find((one) => one.name === name)
+  if (!found) throw new Error(`<${element.name}> has no <${name}>`)
+  return found
+}
+
+/** The trimmed words of the first child of this name; null when there is none, or it says nothing. */
+export function wordsOf(element: Element, name: string): string | null {
+  return element.children.find((one) => one.name === name)?.text.trim() || null
+}
+
+/** Every element of this name below another, in the order of the document. */
+export function allOf(element: Element, name: string): Element[] {
+  return element.children.flatMap((one) => [...(one.name === name ? [one] : []), ...allOf(one, name)])
+}

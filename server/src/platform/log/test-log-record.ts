@@ -1,0 +1,63 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// Every line that a server under test logs, and every secret that a test made, in one folder for the whole run: at its end
+// the one is looked for in the other. A run of one test file does the same.
+
+const SETTING = 'TEST_LOG_RECORD'
+/** What an address and a JWT look like, also where something has encoded them. */
+const TELLTALES = [/[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i, /\beyJ[\w-]{10,}\.[\w-]{10,}/, /scrypt\$/]
+/** So long are our tokens and passwords at least; a shorter word is no secret. */
+const LEAST = 12
+
+/** Call once for the run, before anything is logged; the answer ends it, and says what leaked. */
+export function startLogRecord(): () => string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tripwright-log-'))
+  process.env[SETTING] = folder
+  return () => {
+    try {
+      return findLeaks(read(folder, 'lines'), read(folder, 'secrets'))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+export function recordLine(line: string): void {
+  append('lines', line.trimEnd())
+}
+
+/** A password or a token: each part of it that is long enough must be in no line. */
+export function recordSecret(secret: string): void {
+  append('secrets', secret)
+}
+
+/** What is secret in the links of a mail. */
+export function recordLinks(links: readonly string[]): void {
+  for (const value of links.flatMap((link) => [...new URL(link).searchParams.values()]))
+    if (!value.startsWith('/')) recordSecret(value)
+}
+
+/** Lines that hold an address, a token, a hash or a part of a secret. */
+export function findLeaks(lines: readonly string[], secrets: readonly string[]): string[] {
+  const parts = new Set(secrets.flatMap((secret) => wordsOf(secret)))
+  const tells = (line: string) =>
+    TELLTALES.some((sign) => sign.test(line)) || wordsOf(line).some((word) => parts.has(word))
+  return lines.filter(tells)
+}
+
+/** Words of the letters of a token; a password of several words is one. */
+function wordsOf(text: string): string[] {
+  return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= LEAST)
+}
+
+function append(kind: string, line: string): void {
+  const folder = process.env[SETTING]
+  if (folder !== undefined) appendFileSync(join(folder, `${process.pid}.${kind}`), `${line}\n`)
+}
+
+function read(folder: string, kind: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(`.${kind}`))
+  return files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
+}

@@ -1,0 +1,59 @@
+import type { Outcome } from '@tripwright/domain/base/outcome'
+import { checkPhoto, fitWithin, type PhotoProblem, RECEIPT_SIDE } from '@tripwright/domain/budget'
+import { useEffect, useState } from 'react'
+import { inStore } from '#platform/offline-db.ts'
+
+const QUALITY = 0.8
+const TYPE = 'image/jpeg'
+
+/** A photo made small enough to keep. Drawn anew, so nothing that the camera wrote into the file (place, time) is left. */
+export async function shrinkPhoto(file: Blob): Promise<Outcome<Blob, PhotoProblem | 'unreadable'>> {
+  const checked = checkPhoto(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size)
+  if (!checked.ok) return checked
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const canvas = Object.assign(document.createElement('canvas'), fitWithin(picture, RECEIPT_SIDE))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY))
+    return blob ? { ok: true, value: blob } : { ok: false, code: 'unreadable' }
+  } catch {
+    // A format that this browser does not read, or a file that is broken.
+    return { ok: false, code: 'unreadable' }
+  }
+}
+
+/** Keeps the photo of an expense on this device. False when there is no room, or no database. */
+export async function keepReceipt(id: string, photo: Blob): Promise<boolean> {
+  // As bytes: some browsers lose blobs that they keep.
+  const bytes = await photo.arrayBuffer()
+  return inStore('receipts', 'readwrite', (store) => store.put({ id, bytes })).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The photo of an expense; null when it is on another device. */
+export async function readReceipt(id: string): Promise<Blob | null> {
+  const row = await inStore('receipts', 'readonly', (store) => store.get(id)).catch(() => undefined)
+  return row ? new Blob([row.bytes], { type: TYPE }) : null
+}
+
+/** Deletes the photo of an expense; what comes back puts it in its place again. */
+export async function dropReceipt(id: string): Promise<() => Promise<unknown>> {
+  const photo = await readReceipt(id)
+  await inStore('receipts', 'readwrite', (store) => store.delete(id)).catch(() => undefined)
+  return async () => photo && keepReceipt(id, photo)
+}
+
+/** An address under which a photo can be shown; gone when the component is. */
+export function usePhotoUrl(photo: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!photo) return setUrl(null)
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return url
+}

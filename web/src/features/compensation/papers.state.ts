@@ -1,0 +1,44 @@
+import type { DeadlineRow, LetterTexts } from '@tripwright/domain/compensation'
+import type { Airport } from '@tripwright/domain/flights'
+import { useEffect, useState } from 'react'
+import { untilLoaded } from '#platform/lazy-part.ts'
+
+/** Two characters of the flight number, country of the licence, name. */
+export type AirlineRow = readonly [code: string, country: string, name: string]
+export type ClosedAirport = Airport & { until: string }
+type Files = {
+  airlines: { airlines: readonly AirlineRow[] }
+  'closed-airports': { airports: readonly ClosedAirport[] }
+  deadlines: { asOf: string; countries: readonly DeadlineRow[] }
+  letters: { letters: Readonly<Record<string, LetterTexts>> }
+}
+
+// Each is a part of its own, fetched when it is needed and then on this device (data/README.md).
+const files = import.meta.glob('../../../../data/claims/*.json', { import: 'default' })
+const loaded = new Map<keyof Files, unknown>()
+
+/** One of our tables for claims; null until it is here. */
+export function usePapers<Name extends keyof Files>(name: Name): Files[Name] | null {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (loaded.has(name)) return
+    let isWanted = true
+    const load = files[`../../../../data/claims/${name}.json`]
+    if (load === undefined) throw new Error(`There is no table ${name}`)
+    void untilLoaded(load).then((table) => {
+      loaded.set(name, table)
+      if (isWanted) redraw((count) => count + 1)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+  // The file of this name has this shape: server/src/features/compensation/papers.test.ts holds it.
+  return (loaded.get(name) as Files[Name] | undefined) ?? null
+}
+
+/** The airline that a flight number such as `LH 400` names. */
+export function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow | null {
+  const code = /^\s*([A-Z0-9]{2})\s?\d{1,4}[A-Z]?\s*$/i.exec(flight)?.[1]?.toUpperCase()
+  return airlines.find(([one]) => one === code) ?? null
+}

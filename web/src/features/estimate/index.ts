@@ -1,0 +1,1 @@
+export { EstimatePart, type Taken } from './estimate-part.tsx'

@@ -1,0 +1,62 @@
+import { isBehind, liveMessages, type Standing } from '@tripwright/domain/safety'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+/** In minutes, how often each publisher is asked. */
+const TURNS: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15 }
+const USUAL_TURN = 60
+const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+
+/** The name of a publisher of live reports. */
+export function usePublisher(): (id: string) => string {
+  const t = useText(liveMessages)
+  return (id) => {
+    const key = `publisher.${id}`
+    return key in liveMessages.texts ? t(key as 'publisher.usgs') : id
+  }
+}
+
+/** When each publisher last answered, and a plain word where one has not for a while. */
+export function LiveSources({ sources }: { sources: readonly Standing[] }) {
+  const t = useText(liveMessages)
+  const formats = useFormats()
+  const publisher = usePublisher()
+  return (
+    <ul className="grid gap-0.5 text-muted text-xs">
+      {sources.map(({ id, fetchedAt }) => {
+        const name = publisher(id)
+        if (fetchedAt === null) return <li key={id}>{t('source.never', { name })}</li>
+        const when = formats.date(new Date(fetchedAt), SHORT)
+        const isLate = isBehind(fetchedAt, TURNS[id] ?? USUAL_TURN, Date.now())
+        return (
+          <li key={id} className={isLate ? 'font-semibold text-ink' : ''}>
+            {t(isLate ? 'source.behind' : 'source.answered', { name, when })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where to look instead, when nothing is fetched here. */
+export function Elsewhere({ text, links }: { text: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <div className="grid gap-1">
+      <p className="max-w-prose">{text}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Contract, Output } from '@tripwright/domain/base/contract'
+import type { Position } from '@tripwright/domain/base/geo'
+import { listLiveEvents, listReadings } from '@tripwright/domain/safety'
+import { useEffect, useState } from 'react'
+import { askAnew } from '#platform/asked-facts.ts'
+import type { CallArgument } from '#platform/call.ts'
+import { loadAnchors } from './emergency.state.ts'
+
+/** The server has news every quarter of an hour. */
+const AGAIN_MS = 5 * 60_000
+
+export type Live<T> = T | 'loading' | null
+
+/** What happens in the world, asked again while somebody looks; null when neither the network nor this device knows. */
+export function useLiveEvents(): Live<Output<typeof listLiveEvents>> {
+  return useLive('live-events', listLiveEvents, {})
+}
+
+/** What governments say of a country. */
+export function useReadings(country: string): Live<Output<typeof listReadings>> {
+  return useLive(`advisories:${country}`, listReadings, { country })
+}
+
+function useLive<C extends Contract>(key: string, contract: C, input: CallArgument<C>): Live<Output<C>> {
+  const [known, setKnown] = useState<{ key: string; answer: Output<C> | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the contract and its input
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      if (document.hidden) return
+      const answer = await askAnew(key, contract, input)
+      if (isCurrent) setKnown({ key, answer })
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), AGAIN_MS)
+    document.addEventListener('visibilitychange', ask)
+    addEventListener('online', ask)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+      removeEventListener('online', ask)
+    }
+  }, [key])
+  return known?.key === key ? known.answer : 'loading'
+}
+
+/** Points of a country that events are measured from: its airports. */
+export function useAnchors(country: string | null): readonly Position[] | null {
+  const [known, setKnown] = useState<{ country: string; points: readonly Position[] } | null>(null)
+  useEffect(() => {
+    if (country === null) return
+    let isCurrent = true
+    void loadAnchors().then((all) => {
+      if (isCurrent) setKnown({ country, points: all.filter((one) => one.country === country) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [country])
+  return known?.country === country ? (known?.points ?? null) : null
+}
