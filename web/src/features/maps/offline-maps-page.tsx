@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
-import { useSize } from './sizes.state.ts'
 import {
   askToKeep,
   listParts,

@@ -2,12 +2,12 @@ import { type RegionManifest, regionsMessages } from '@tripwright/domain/maps'
 import Trash from 'lucide-react/icons/trash-2'
 import { sizeOfRegion } from '#platform/map/region-store.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { toast } from '#ui/toast.ts'
 import { bytesKept, type ListedRegion, MOST_BYTES, useRegions } from './regions.state.ts'
-import { useSize } from './sizes.state.ts'
 
 type RegionsSectionProps = {
   /** With a plan that takes regions along. */
