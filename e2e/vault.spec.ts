@@ -86,7 +86,6 @@ test('a paper is sealed before it is kept or sent, opens with no network, and is
   await vault.getByRole('button', { name: 'Open with the code' }).click()
   await expect(vault.getByText('Ada passport.pdf')).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)
-  await expectAccessible(page)
 })
 
 /** All that the vault's database and web storage hold, as text. */
