@@ -33,7 +33,7 @@ export const PAGES: Record<string, string> = {
   '/risk-radar':
     'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
-    'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
+    'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
     'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out.',
   '/pricing':
