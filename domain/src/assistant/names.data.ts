@@ -11,6 +11,7 @@ export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   florence: list('florenz, firenze, florencia, florenca'),
   'hong-kong': list('hongkong'),
   istanbul: list('estambul, constantinople'),
+  kyoto: list('kioto'),
   lisbon: list('lissabon, lisbonne, lisboa, lisbona'),
   london: list('londres, londra'),
   'mexico-city': list('mexiko stadt, mexico stadt, ciudad de mexico, cdmx, citta del messico'),
