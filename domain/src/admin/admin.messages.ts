@@ -92,7 +92,7 @@ export const adminMessages = messages('admin', {
   'audit.gone': 'An account that was deleted',
   'audit.role': '{actor} gave {target} the role {to}. Before: {from}.',
   'audit.discounts': '{actor} made {count} discounts of {percent}%, to be claimed within {days} days.',
-  'audit.trial': '{actor} gave {target} a trial until {until}.',
+  'audit.trial': '{actor} gave {target} a trial until {until, date, medium}.',
   'audit.sessions': '{actor} signed {target} out everywhere.',
   'audit.other': '{actor}: {action} {target}',
 
