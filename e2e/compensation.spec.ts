@@ -11,7 +11,7 @@ test('a late flight gives the sum with its article, and a letter that claims it'
   await open(page, '/flight-compensation')
   await page.getByRole('combobox', { name: 'From' }).fill('fiumicino')
   await page.getByRole('option', { name: /Fiumicino/ }).click()
-  await page.getByRole('combobox', { name: 'To' }).fill('lhr')
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('lhr')
   await page.getByRole('option', { name: /London Heathrow/ }).click()
   await page.getByLabel('Country of the airline').selectOption('GB')
   await page.getByLabel('Day of departure').fill('2026-05-01')

@@ -46,6 +46,7 @@ export const FEATURES = [
   'usage',
   'vault',
   'visa',
+  'weather',
 ]
 
 export function isFeature(word: string): boolean {

@@ -25,7 +25,7 @@ export const PAGES: Record<string, string> = {
   '/blog': 'Find posts by words and topic, and read them.',
   '/writers': 'See who writes, and what.',
   '/currency-converter':
-    'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, and see two years of months, also with no network.',
+    'Turn an amount into any of 153 currencies, to the minor unit, by dated rates, see two years of months and what a coffee costs there, also with no network.',
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-safety':
@@ -61,11 +61,11 @@ export const PAGES: Record<string, string> = {
   '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
-    'Read what a city is like in a month, and of any country its plugs with the adapter, water, tips and dress.',
+    'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents':
-    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list.',
+    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
     'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

@@ -129,6 +129,13 @@ export const COOKIES: PageOfWords = {
       ],
     },
     {
+      id: 'vault',
+      heading: 'Your document vault (IndexedDB)',
+      parts: [
+        'If you make a vault under Documents, its files lie in travel-vault, encrypted by your passphrase before they are written; neither passphrase nor key is stored. Those of an account leave the device when you sign out; those of a guest stay until you remove them.',
+      ],
+    },
+    {
       id: 'cache',
       heading: 'The app itself (Cache Storage)',
       parts: [

@@ -143,7 +143,7 @@ export const compensationMessages = messages('compensation', {
 
   'notes.title': 'What this rests on',
   'notes.law':
-    'Sums, distances and days of the laws are written from knowledge, last gone through on {date}, with no official text at hand; the article is given so that you can check. A change of the European rules was being negotiated. This is information and no legal advice.',
+    'Sums, distances and days of the laws are written from knowledge, last gone through on {date}, and compared with published texts only for Turkey and the United States; the article is given so that you can check. A change of the European rules was being negotiated. This is information and no legal advice.',
   'notes.device':
     'Everything is worked out on this device, also with no network. The address of the page carries your answers.',
   'notes.sdr':

@@ -1,5 +1,4 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import { fillText } from '../base/text.ts'
 import type { Event, Flight, Law } from './flight.rules.ts'
 
 /** What a traveller should have at hand for a claim. */
@@ -150,7 +149,9 @@ export function composeLetter(texts: LetterTexts, facts: LetterFacts): string {
     ...{ hours, minutes: arrivalDelayMinutes % 60, days: noticeDays, account: facts.account },
     ...{ article: provision, law: lawIn(texts, facts.law) },
   }
-  const say = (key: keyof LetterTexts) => fillText(texts[key], values)
+  const said = new Map<string, string | number>(Object.entries(values))
+  const say = (key: keyof LetterTexts) =>
+    texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(said.get(name) ?? ''))
   const rows = [
     [texts.flight, facts.flight],
     [texts.date, facts.date],

@@ -1,4 +1,5 @@
 export { type CostCities, getCosts, listCosts } from './costs.contract.ts'
+export { costsMessages } from './costs.messages.ts'
 export {
   bedPercent,
   bedsPaid,

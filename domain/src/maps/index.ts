@@ -22,4 +22,39 @@ export {
 } from './maps.rules.ts'
 export { type MapsAccess, mapsAccess, PART_KINDS, type PartKind, partKindOf } from './offline.rules.ts'
 export { offlineMapsMessages } from './offline-maps.messages.ts'
+export {
+  type Entry,
+  findEntry,
+  HEADER_BYTES,
+  type Header,
+  ROOT_END,
+  readDirectory,
+  readHeader,
+  type Section,
+  type TileAddress,
+  tileIdOf,
+  writeDirectory,
+  writeHeader,
+} from './pmtiles.rules.ts'
+export {
+  FAR_PLACES,
+  findPlaces,
+  PLACE_GROUPS,
+  PLACE_RULES,
+  type PlaceGroup,
+  placeGroupOf,
+  placeHoursOn,
+  type RegionPlace,
+} from './region-places.rules.ts'
+export {
+  getRegionFile,
+  listRegions,
+  REGION_ATTRIBUTION,
+  REGION_FILE,
+  REGION_ID,
+  type RegionManifest,
+  regionManifest,
+  regionPlaces,
+} from './regions.contract.ts'
+export { regionsMessages } from './regions.messages.ts'
 export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

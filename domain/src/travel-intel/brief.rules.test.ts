@@ -57,7 +57,7 @@ const GUIDE: Guide = {
   ...{ asOf: '2026-11-01', source: 'test' },
 }
 const ASKED: BriefAsked = {
-  ...{ guide: GUIDE, month: '2027-02', homeZone: 'America/New_York', homeCurrency: 'USD' },
+  ...{ place: GUIDE.city, guide: GUIDE, month: '2027-02', homeZone: 'America/New_York', homeCurrency: 'USD' },
   holidays: [
     { date: '2027-02-03', name: 'A holiday' },
     { date: '2027-03-01', name: 'Another' },
@@ -82,23 +82,30 @@ it('knows that clocks change within a month', () => {
 })
 
 it("takes prices from the guide's own rows, and changes the middle one by the dated rate", () => {
-  expect(brief().sights).toEqual({
+  expect(brief().ofGuide?.sights).toEqual({
     ...{ known: 3, free: 1, low: euros(1000), middle: euros(1000), high: euros(1000) },
     middleAtHome: { amount: 1200, currency: 'USD' },
   })
-  expect(brief().meals).toMatchObject({ known: 2, free: 0, middle: euros(2500) })
-  expect(brief({ homeCurrency: 'EUR' }).meals?.middleAtHome).toBeNull()
-  expect(brief({ rates: null }).meals?.middleAtHome).toBeNull()
+  expect(brief().ofGuide?.meals).toMatchObject({ known: 2, free: 0, middle: euros(2500) })
+  expect(brief({ homeCurrency: 'EUR' }).ofGuide?.meals?.middleAtHome).toBeNull()
+  expect(brief({ rates: null }).ofGuide?.meals?.middleAtHome).toBeNull()
 })
 
 it('counts what is under a roof, and what is open on each day of the first whole week', () => {
-  expect(brief().indoor).toEqual({ share: 0.5, count: 2, total: 4 })
-  const { week } = brief()
+  expect(brief().ofGuide?.indoor).toEqual({ share: 0.5, count: 2, total: 4 })
+  const week = brief().ofGuide?.week ?? []
   expect(week.map(({ date }) => date)).toEqual([
     ...['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06', '2027-02-07'],
   ])
   // Monday: the museum and the unpriced place rest. The holiday closes the tower.
   expect(week.map(({ open }) => open)).toEqual([2, 4, 3, 4, 4, 4, 4])
   expect(week[2]?.holiday).toBe('A holiday')
-  expect(brief({ month: '2027-05' }).week[0]?.date).toBe('2027-05-03')
+  expect(brief({ month: '2027-05' }).ofGuide?.week[0]?.date).toBe('2027-05-03')
+})
+
+it('knows the sun, the clocks and the calendar of a city without a guide', () => {
+  const bare = brief({ guide: null })
+  expect(bare.ofGuide).toBeNull()
+  expect(bare.holidays).toHaveLength(1)
+  expect(bare.daylight).toEqual(brief().daylight)
 })

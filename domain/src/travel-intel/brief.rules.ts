@@ -1,12 +1,15 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../base/dates.ts'
+import type { Position } from '../base/geo.ts'
 import type { Money } from '../base/money.ts'
 import { inCurrency, openSpans, type Rates } from '../itinerary/index.ts'
 import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
 import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 
-/** What is asked: a guide, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
+/** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
 export type BriefAsked = {
-  guide: Guide
+  place: Position & { country: string; zone: string }
+  /** Null for a city that has none: what rests on it is null then too. */
+  guide: Guide | null
   month: string
   homeZone: string
   homeCurrency: string
@@ -25,6 +28,15 @@ export type Prices = {
   middleAtHome: Money | null
 }
 
+/** What only a guide knows. */
+type OfGuide = {
+  sights: Prices | null
+  meals: Prices | null
+  indoor: { share: number; count: number; total: number }
+  /** How many of the guide's sights are surely open on each day of the first whole week, Monday first. */
+  week: { date: IsoDate; open: number; total: number; holiday: string | null }[]
+}
+
 /** The brief of a city and month; every figure is worked out from the guide, the sun, the zones and the calendar. */
 export type Brief = {
   first: IsoDate
@@ -34,38 +46,39 @@ export type Brief = {
   /** Minutes ahead of the traveller's clocks on the first and on the last day. */
   ahead: { first: number; last: number }
   holidays: readonly { date: IsoDate; name: string }[] | null
-  sights: Prices | null
-  meals: Prices | null
-  indoor: { share: number; count: number; total: number }
-  /** How many of the guide's sights are surely open on each day of the first whole week, Monday first. */
-  week: { date: IsoDate; open: number; total: number; holiday: string | null }[]
+  ofGuide: OfGuide | null
 }
 
 /** Works the brief out. `month` is a month that exists. */
 export function briefOf(asked: BriefAsked): Brief {
-  const { guide, month, homeZone, holidays } = asked
-  const { city, pointsOfInterest } = guide
+  const { place, guide, month, homeZone, holidays } = asked
   const first = `${month}-01`
   const last = lastOf(month)
-  const sights = pointsOfInterest.filter((row) => !isEating(row))
-  const indoor = sights.filter((row) => row.indoor).length
   return {
     ...{ first, last },
-    daylight: [first, `${month}-15`, last].map((date) => daylightOn(city, city.zone, date)),
+    daylight: [first, `${month}-15`, last].map((date) => daylightOn(place, place.zone, date)),
     ahead: {
-      first: minutesAhead(city.zone, homeZone, first),
-      last: minutesAhead(city.zone, homeZone, last),
+      first: minutesAhead(place.zone, homeZone, first),
+      last: minutesAhead(place.zone, homeZone, last),
     },
     holidays: holidays?.filter(({ date }) => date.startsWith(`${month}-`)) ?? null,
-    sights: pricesOf(sights, asked),
-    meals: pricesOf(
-      pointsOfInterest.filter(({ category }) => category === 'restaurant'),
-      asked,
-    ),
+    ofGuide: guide && ofGuide(guide, first, asked),
+  }
+}
+
+function ofGuide(guide: Guide, first: IsoDate, { holidays, homeCurrency, rates }: BriefAsked): OfGuide {
+  const { pointsOfInterest } = guide
+  const sights = pointsOfInterest.filter((row) => !isEating(row))
+  const indoor = sights.filter((row) => row.indoor).length
+  const prices = (rows: readonly PointOfInterest[]) =>
+    pricesOf(rows, guide.city.currency, { homeCurrency, rates })
+  return {
+    sights: prices(sights),
+    meals: prices(pointsOfInterest.filter(({ category }) => category === 'restaurant')),
     indoor: { share: sights.length === 0 ? 0 : indoor / sights.length, count: indoor, total: sights.length },
     week: firstWeek(first).map((date) => ({
       date,
-      open: sights.filter((row) => isOpenOn(row, date, asked)).length,
+      open: sights.filter((row) => isOpenOn(row, date, guide, holidays)).length,
       total: sights.length,
       holiday: holidays?.find((one) => one.date === date)?.name ?? null,
     })),
@@ -82,7 +95,12 @@ function firstWeek(first: IsoDate): IsoDate[] {
   return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
 }
 
-function isOpenOn(row: PointOfInterest, date: IsoDate, { guide, holidays }: BriefAsked): boolean {
+function isOpenOn(
+  row: PointOfInterest,
+  date: IsoDate,
+  guide: Guide,
+  holidays: BriefAsked['holidays'],
+): boolean {
   const dates =
     holidays?.filter((one) => Math.abs(daysBetween(one.date, date)) < 9).map((one) => one.date) ?? []
   const facts = { guides: [guide], holidays: { [guide.city.country]: dates }, rates: null }
@@ -91,12 +109,12 @@ function isOpenOn(row: PointOfInterest, date: IsoDate, { guide, holidays }: Brie
 
 function pricesOf(
   rows: readonly PointOfInterest[],
-  { guide, homeCurrency, rates }: BriefAsked,
+  currency: string,
+  { homeCurrency, rates }: Pick<BriefAsked, 'homeCurrency' | 'rates'>,
 ): Prices | null {
   const known = rows.flatMap(({ price }) => (price ? [price.amount] : [])).sort((a, b) => a - b)
   const paid = known.filter((amount) => amount > 0)
   if (paid.length === 0) return null
-  const { currency } = guide.city
   const part = (share: number): Money => ({
     amount: paid[Math.floor((paid.length - 1) * share)] ?? 0,
     currency,

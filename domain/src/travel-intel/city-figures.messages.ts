@@ -1,43 +1,45 @@
 import { messages } from '../base/text.ts'
 
-/** Two cities side by side, and what some days in one of them cost. */
+/** Two cities side by side, and what some nights in one of them cost. */
 export const cityFiguresMessages = messages('city-figures', {
   'city.name': '{city}, {country}',
   'compare.heading': 'Two cities side by side',
-  'compare.text': 'Worked out from our own guides, at this moment, for the month you choose.',
+  'compare.text': 'Weather, light, crowds and prices of the month you choose, as they usually are.',
   'compare.first': 'First city',
   'compare.second': 'Second city',
   'compare.month': 'Month',
   'compare.what': 'What',
-  'compare.day': 'A day of sights and meals',
-  'compare.places': 'Places in the guide',
-  'compare.places.value': '{places, number}, {eating, number} of them to eat',
-  'compare.free': 'Sights that cost nothing',
-  'compare.indoor': 'Sights under a roof',
+  'compare.day': 'A day, bed included',
+  'compare.air': 'Night to day',
+  'compare.degrees': '{low} to {high}',
+  'compare.rain': 'Days of rain',
+  'compare.light': 'Daylight',
+  'compare.sea': 'The sea',
+  'compare.crowd': 'Visitors',
+  'compare.crowd.value': '{level, number} of 5',
   'compare.holidays': 'Public holidays',
   'compare.holidays.none': 'none',
   'compare.time': 'Clock there',
   'compare.distance': '{distance} as the crow flies; {hours} apart by the clock.',
   'compare.distance.same': '{distance} as the crow flies; the clocks agree.',
+  'compare.brief': 'Read all of {city}',
   'compare.basis':
-    'A day is three of the ten best-known sights that we know the price of, at their mean; breakfast, lunch and dinner at the median of the places in the guide; and four rides. For one adult, without a bed. Guides of {guides}; rates of {rates}, an estimate.',
-  'compare.basis.own':
-    'A day is three of the ten best-known sights that we know the price of, at their mean; breakfast, lunch and dinner at the median of the places in the guide; and four rides. For one adult, without a bed. Guides of {guides}.',
+    'Estimates and usual values written by us from knowledge, {date}; a day is for one of two who share a room, in the usual style. Rates of {rates}.',
   'compare.same': 'Choose two different cities.',
 
   'reckon.heading': 'What would it cost?',
-  'reckon.text': 'Sights, meals and rides by our guide, for all of you. Beds and the way there come on top.',
+  'reckon.text':
+    'Beds, meals, rides and sights for all of you, as the budget reckons them. The way there comes on top.',
   'reckon.city': 'City',
-  'reckon.days': 'Days',
+  'reckon.nights': 'Nights',
   'reckon.people': 'People',
+  'reckon.style': 'Style',
   'reckon.currency': 'Currency',
   'reckon.total': 'About {total}',
-  'reckon.sights': 'Sights',
-  'reckon.meals': 'Meals',
-  'reckon.rides': 'Rides',
-  'reckon.each': '{sum} for each of you a day',
+  'reckon.range': 'Between {low} and {high}; {sum} for each of you a day',
   'reckon.plan': 'Plan these days',
+  'reckon.budget': 'Find where to save',
   'figures.none':
-    'The guides cannot be reached right now. They are kept on this device once you have seen them.',
-  'figures.loading': 'Reading the guides',
+    'The figures cannot be reached right now. They are kept on this device once you have seen them.',
+  'figures.loading': 'Reading the figures',
 })

@@ -28,6 +28,7 @@ import { tripsJobs, tripsRoutes } from '#features/trips/index.ts'
 import { usageJobs, usageRoutes } from '#features/usage/index.ts'
 import { remindersJobs, remindersRoutes, vaultJobs, vaultRoutes } from '#features/vault/index.ts'
 import { visaRoutes } from '#features/visa/index.ts'
+import { weatherJobs, weatherRoutes } from '#features/weather/index.ts'
 import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { feedsJob } from '#platform/feeds/feeds.ts'
 import { forgetOldKeys } from '#platform/http/idempotency.store.ts'
@@ -78,6 +79,7 @@ export function makeFeatures(platform: Platform): Features {
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
+      ...weatherRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
     ],
@@ -91,6 +93,7 @@ export function makeFeatures(platform: Platform): Features {
       ...usageJobs(platform),
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
+      ...weatherJobs(platform),
       ...feedsJob(platform, FEEDS),
       ...vaultJobs(platform),
       ...remindersJobs(platform),

@@ -1,6 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+import type * as CommonWords from '@zxcvbn-ts/language-common'
 import { AppError } from '#platform/http/app-error.ts'
 
 /** How passwords are kept; tests count with one of their own. */
@@ -82,16 +83,22 @@ function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Prom
   })
 }
 
-const COMMON = new URL('../../../../data/passwords/common.txt', import.meta.url)
+const require = createRequire(import.meta.url)
 let common: Set<string> | undefined
 
 /**
- * Whether guesses begin with it: one of the 5,211 of data/passwords, however it is written in capitals, or our own name
- * with nothing but digits and signs around it. Asked of a list of our own, so nobody is told who chooses what.
+ * Whether guesses begin with it: one of the 49,233 that `@zxcvbn-ts/language-common` lists, however it is written in
+ * capitals, or our own name with nothing but digits and signs around it. Asked of a list on this machine, so that nobody
+ * is told who chooses what.
  */
 export function isCommonPassword(password: string): boolean {
-  // With the first that is chosen: a start does not need it.
-  common ??= new Set(readFileSync(COMMON, 'utf8').split('\n'))
+  common ??= readCommon()
   const plain = password.normalize('NFKC').toLowerCase()
   return common.has(plain) || plain.replace(/[^a-z]/g, '') === 'tripwright'
+}
+
+/** With the first password that is chosen: a start does not need it. */
+function readCommon(): Set<string> {
+  const { dictionary }: typeof CommonWords = require('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
 }

@@ -1,2 +1,2 @@
-export { travelIntelRoutes } from './holidays.routes.ts'
 export { findHolidays } from './holidays.service.ts'
+export { travelIntelRoutes } from './travel-intel.routes.ts'

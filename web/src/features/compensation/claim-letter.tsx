@@ -6,6 +6,7 @@ import {
   letterMessages,
   type Verdict,
 } from '@tripwright/domain/compensation'
+import { type Airport, airportText } from '@tripwright/domain/flights'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
@@ -42,7 +43,11 @@ export function ClaimLetter(props: LetterProps) {
   const verdict = due.find((one) => one.law === law) ?? due[0]
   if (!verdict) return null
   const details = { ...claim.details, airline: claim.details.airline || (read.airline?.[2] ?? '') }
-  const way = { from: draft.departure, to: draft.arrival, number: draft.flight }
+  const said = (airport: Airport | null, text: string) => (airport ? airportText(airport) : text)
+  const way = {
+    ...{ from: said(read.departure, draft.departure), to: said(read.arrival, draft.arrival) },
+    number: draft.flight,
+  }
   return (
     <>
       <BeforeSending flight={flight} law={verdict.law} />

@@ -6,7 +6,6 @@ import {
 } from '@tripwright/domain/compensation'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -103,12 +102,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
 }
 
 function Warning({ children }: { children: string }) {
-  return (
-    <p className="flex max-w-prose gap-2 text-sm">
-      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-signal" />
-      {children}
-    </p>
-  )
+  return <p className="max-w-prose border-signal border-s-4 ps-3 text-sm">{children}</p>
 }
 
 function Others({ verdicts }: { verdicts: readonly Verdict[] }) {

@@ -1,5 +1,7 @@
 import { currencyMessages, listCurrencies, type RateTable } from '@tripwright/domain/currency'
+import { Suspense } from 'react'
 import { today, useSearchDraft } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
@@ -10,6 +12,8 @@ import { CurrencyTargets } from './currency-targets.tsx'
 import { PocketCard } from './pocket-card.tsx'
 import { RateHistoryPart } from './rate-history.tsx'
 import { useRates } from './rates.state.ts'
+
+const CashGuide = lazyPart(() => import('#features/costs/index.ts').then(({ CashGuide }) => CashGuide))
 
 const nothing = () => ({})
 
@@ -25,7 +29,18 @@ export function CurrencyPage() {
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
-      aside={table ? <PocketCard {...currenciesOf(draft)} table={table} /> : <div className="min-h-96" />}
+      aside={
+        table ? (
+          <>
+            <PocketCard {...currenciesOf(draft)} table={table} />
+            <Suspense>
+              <CashGuide {...currenciesOf(draft)} />
+            </Suspense>
+          </>
+        ) : (
+          <div className="min-h-96" />
+        )
+      }
       notes={<Notes table={table} count={codes.length} />}
     >
       <div className="neatline grid gap-5 bg-sheet p-4 md:p-6">

@@ -16,6 +16,9 @@ import { useAnchors } from './live.state.ts'
 import { Numbers } from './safety-page.tsx'
 
 const LiveEvents = lazyPart(() => import('./live-events.tsx').then(({ LiveEvents }) => LiveEvents))
+const WeatherWeek = lazyPart(() =>
+  import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
+)
 const GovernmentReadings = lazyPart(() =>
   import('./government-readings.tsx').then(({ GovernmentReadings }) => GovernmentReadings),
 )
@@ -83,6 +86,11 @@ export function RiskRadarPage() {
           >
             {t('radar.more')}
           </Link>
+          {city ? (
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <WeatherWeek {...city} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {country === null ? null : <Happening city={city ?? null} country={country} />}

@@ -1,82 +1,125 @@
 import type { Money } from '@tripwright/domain/base/money'
-import { type Daylight, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import type { SaveInput } from '@tripwright/domain/saved'
+import { type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
+import { CostSource, DayCost } from '#features/costs/index.ts'
+import { SaveButton } from '#features/saved/index.ts'
 import { writeStored } from '#platform/storage.ts'
-import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import type { LoadedBrief } from './brief.state.ts'
+import { CityHabitsPart } from './city-habits.tsx'
+import { LightTable, TimeDifference, useDay } from './light-part.tsx'
 
-const UTC = { timeZone: 'UTC' } as const
-const A_DAY = 1440
-const NOON = 720
-
-/** A date of the place, shortly or at length. */
-function useDay() {
-  const formats = useFormats()
-  return (date: string, options: Intl.DateTimeFormatOptions) =>
-    formats.date(new Date(`${date}T00:00:00Z`), { ...options, ...UTC })
+type BriefViewProps = {
+  loaded: LoadedBrief
+  currency: string
+  wishes: string
+  onMonth: (month: number) => void
+  onWishes: (wishes: string) => void
 }
 
 /** The brief as a sheet of the notebook: each part says what it rests on. */
-export function BriefView(loaded: LoadedBrief) {
+export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: BriefViewProps) {
   const t = useText(travelIntelMessages)
-  const formats = useFormats()
-  const day = useDay()
-  const { brief, guide } = loaded
-  const { city } = guide
+  const { brief, city, guide, climate, costs, months, habits } = loaded
+  const { ofGuide } = brief
+  const month = Number(brief.first.slice(5, 7))
+  const facts = months?.[month - 1]
   return (
-    <article className="grid gap-6">
-      <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
-        <div className="-z-10 absolute inset-0 *:h-full">
-          <ContourArt lat={city.lat} lon={city.lon} />
-        </div>
-        <h2 className="justify-self-start border border-ink bg-sheet px-4 py-2">
-          {t('brief.title', {
-            city: city.name,
-            month: day(brief.first, { month: 'long', year: 'numeric' }),
-          })}
-        </h2>
-      </header>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <BriefHead {...loaded} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+        {climate && facts ? (
+          <Part title={t('weather.title')} source={<ClimateSource climate={climate} />}>
+            <MonthFigures facts={facts} />
+            {ofGuide ? <Indoor {...ofGuide.indoor} /> : null}
+          </Part>
+        ) : null}
+        {costs ? (
+          <Part title={t('day.title')} source={<CostSource costs={costs} />}>
+            <DayCost {...{ costs, month, currency }} />
+          </Part>
+        ) : null}
         <Part title={t('light.title')} source={t('light.source')}>
           <LightTable days={brief.daylight} />
         </Part>
         <Part title={t('ahead.title')} source={t('ahead.source')}>
           <TimeDifference {...loaded} />
         </Part>
-        <Part title={t('prices.title')} source={<PriceSource {...loaded} />}>
-          <PriceRow label={t('prices.sights')} prices={brief.sights} />
-          <PriceRow label={t('prices.meals')} prices={brief.meals} />
-        </Part>
-        <Part title={t('week.title')} source={<GuideSource {...loaded} />}>
-          <WeekTable {...loaded} />
-        </Part>
         <Part title={t('holidays.title')} source={<CalendarSource {...loaded} />}>
           <Holidays {...loaded} />
         </Part>
-        <Part title={t('indoor.title')} source={<GuideSource {...loaded} />}>
-          <p>
-            {t('indoor.text', {
-              share: formats.number(brief.indoor.share, { style: 'percent' }),
-              count: brief.indoor.count,
-              total: brief.indoor.total,
-            })}
-          </p>
-          <p className="text-muted text-sm">{t('climate.none')}</p>
-        </Part>
+        {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
+        {ofGuide && guide ? (
+          <>
+            <Part title={t('prices.title')} source={<PriceSource {...loaded} />}>
+              <PriceRow label={t('prices.sights')} prices={ofGuide.sights} />
+              <PriceRow label={t('prices.meals')} prices={ofGuide.meals} />
+            </Part>
+            <Part title={t('week.title')} source={<GuideSource {...guide} />}>
+              <WeekTable week={ofGuide.week} />
+            </Part>
+          </>
+        ) : null}
       </div>
-      <Link
-        href="/itinerary"
-        className={buttonClass({}, 'justify-self-start')}
-        onClick={() => writeStored('plan-wish', { cities: [{ text: city.name, nights: '', stay: null }] })}
-      >
-        {t('plan.link', { city: city.name })}
-      </Link>
+      {months ? (
+        <>
+          <MonthsChart months={months} month={month} onChoose={onMonth} />
+          <BestTime months={months} wishes={wishes} onChange={onWishes} />
+        </>
+      ) : null}
+      {guide ? (
+        <Link
+          href="/itinerary"
+          className={buttonClass({}, 'justify-self-start')}
+          onClick={() => writeStored('plan-wish', { cities: [{ text: city.name, nights: '', stay: null }] })}
+        >
+          {t('plan.link', { city: city.name })}
+        </Link>
+      ) : null}
     </article>
+  )
+}
+
+function BriefHead({ brief, city }: LoadedBrief) {
+  const t = useText(travelIntelMessages)
+  const day = useDay()
+  const title = t('brief.title', {
+    city: city.name,
+    month: day(brief.first, { month: 'long', year: 'numeric' }),
+  })
+  const item: SaveInput = {
+    ...{ item_type: 'city-brief', item_id: `${city.id}:${brief.first.slice(0, 7)}`, title },
+    ...{ description: t('saved.text'), image_url: null },
+    item_data: { lat: city.lat, lon: city.lon, country: city.country, month: brief.first.slice(0, 7) },
+  }
+  return (
+    <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
+      <div className="-z-10 absolute inset-0 *:h-full">
+        <ContourArt lat={city.lat} lon={city.lon} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="border border-ink bg-sheet px-4 py-2">{title}</h2>
+        <span className="border border-ink bg-sheet">
+          <SaveButton item={item} />
+        </span>
+      </div>
+    </header>
+  )
+}
+
+function Indoor({ share, count, total }: { share: number; count: number; total: number }) {
+  const t = useText(travelIntelMessages)
+  const formats = useFormats()
+  return (
+    <p className="text-sm">
+      {t('indoor.text', { share: formats.number(share, { style: 'percent' }), count, total })}
+    </p>
   )
 }
 
@@ -87,83 +130,6 @@ function Part({ title, source, children }: { title: string; source: ReactNode; c
       {children}
       <p className="text-muted text-xs">{source}</p>
     </section>
-  )
-}
-
-function LightTable({ days }: { days: readonly Daylight[] }) {
-  const t = useText(travelIntelMessages)
-  const clock = useClock()
-  const day = useDay()
-  return (
-    <table className="tabular w-full text-sm">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{t('light.head.date')}</th>
-          <th scope="col">{t('light.head.sun')}</th>
-          <th scope="col">{t('light.head.length')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((light) => (
-          <tr key={light.date} className="border-hairline border-t align-top">
-            <th scope="row" className="py-2 pe-3 text-start font-normal">
-              {day(light.date, { day: 'numeric', month: 'short' })}
-            </th>
-            <td className="w-1/2 py-2">
-              <LightBar light={light} />
-              {light.sunrise !== null && light.sunset !== null
-                ? t('light.times', { sunrise: clock(light.sunrise), sunset: clock(light.sunset) })
-                : t(light.minutes === 0 ? 'light.never' : 'light.always')}
-            </td>
-            <td className="py-2 ps-3 text-end font-semibold">
-              {t('light.day', { hours: Math.floor(light.minutes / 60), minutes: light.minutes % 60 })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The hours of a day from left to right, the light ones lit; the times stand beside it in words. */
-function LightBar({ light: { sunrise, minutes } }: { light: Daylight }) {
-  return (
-    <svg
-      viewBox="0 0 1440 90"
-      className="mb-1 w-full rtl:-scale-x-100"
-      aria-hidden="true"
-      preserveAspectRatio="none"
-      height="14"
-    >
-      <rect width={A_DAY} height="90" className="fill-well" />
-      <rect x={sunrise ?? 0} width={minutes} height="90" className="fill-brand" />
-      <path d="M360 0v90M720 0v90M1080 0v90" className="stroke-sheet" strokeWidth="6" />
-    </svg>
-  )
-}
-
-function TimeDifference({ brief, guide, homeZone }: LoadedBrief) {
-  const t = useText(travelIntelMessages)
-  const clock = useClock()
-  const day = useDay()
-  const { first, last } = brief.ahead
-  const zone = homeZone.replaceAll('_', ' ')
-  const said = (ahead: number): string => {
-    if (ahead === 0) return t('ahead.none', { zone })
-    const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
-    const time = minutes === 0 ? t('ahead.hours', { hours }) : t('ahead.minutes', { hours, minutes })
-    return t(ahead > 0 ? 'ahead.later' : 'ahead.earlier', { time, zone })
-  }
-  return (
-    <>
-      <p className="font-display font-semibold text-lg">{said(first)}</p>
-      {first === last ? null : (
-        <p>
-          {t('ahead.changes', { date: day(brief.last, { dateStyle: 'long' }) })} {said(last)}
-        </p>
-      )}
-      <p>{t('ahead.example', { time: clock((NOON - first + A_DAY) % A_DAY), city: guide.city.name })}</p>
-    </>
   )
 }
 
@@ -189,7 +155,9 @@ function PriceRow({ label, prices }: { label: string; prices: Prices | null }) {
   )
 }
 
-function WeekTable({ brief: { week } }: LoadedBrief) {
+type Week = NonNullable<LoadedBrief['brief']['ofGuide']>['week']
+
+function WeekTable({ week }: { week: Week }) {
   const t = useText(travelIntelMessages)
   const day = useDay()
   const [first] = week
@@ -253,20 +221,21 @@ function Holidays({ brief: { holidays } }: LoadedBrief) {
   )
 }
 
-function GuideSource({ guide }: LoadedBrief) {
+function GuideSource({ source, asOf }: { source: string; asOf: string }) {
   const t = useText(travelIntelMessages)
   const day = useDay()
-  return t('guide.source', { source: guide.source, date: day(guide.asOf, { dateStyle: 'medium' }) })
+  return t('guide.source', { source, date: day(asOf, { dateStyle: 'medium' }) })
 }
 
 function PriceSource(loaded: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const day = useDay()
-  const { rates, brief } = loaded
-  const isChanged = brief.sights?.middleAtHome || brief.meals?.middleAtHome
+  const { rates, brief, guide } = loaded
+  const isChanged = brief.ofGuide?.sights?.middleAtHome || brief.ofGuide?.meals?.middleAtHome
+  if (!guide) return null
   return (
     <>
-      <GuideSource {...loaded} />{' '}
+      <GuideSource {...guide} />{' '}
       {rates && isChanged
         ? t('prices.rates', { date: day(rates.date, { dateStyle: 'medium' }), source: rates.source })
         : null}

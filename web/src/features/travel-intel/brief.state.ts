@@ -1,29 +1,61 @@
-import type { City, Guide } from '@tripwright/domain/places'
-import { type Brief, briefOf } from '@tripwright/domain/travel-intel'
+import type { CityClimate } from '@tripwright/domain/climate'
+import type { CityCosts } from '@tripwright/domain/costs'
+import type { Guide } from '@tripwright/domain/places'
+import {
+  type Brief,
+  briefOf,
+  type CityHabits,
+  getHabits,
+  type MonthFacts,
+  monthsOf,
+} from '@tripwright/domain/travel-intel'
+import { loadClimate } from '#features/climate/index.ts'
+import { loadCosts } from '#features/costs/index.ts'
 import { loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
+import { askFact } from '#platform/asked-facts.ts'
 
-export type BriefRequest = { city: City; month: string; currency: string }
-/** A brief with what its figures rest on. */
+/** What is asked: a city by its id, whether it has a guide, and a month (`YYYY-MM`). */
+export type BriefRequest = { id: string; hasGuide: boolean; month: string; currency: string }
+/** Where the brief is of. */
+type BriefCity = { id: string; name: string; country: string; lat: number; lon: number; zone: string }
+/** A brief with what its figures rest on; null is what nobody knows, or what is not on this device. */
 export type LoadedBrief = {
+  city: BriefCity
   brief: Brief
-  guide: Guide
+  guide: Guide | null
+  climate: CityClimate | null
+  costs: CityCosts | null
+  months: readonly MonthFacts[] | null
+  habits: (CityHabits & { asOf: string; source: string }) | null
   homeZone: string
   calendar: { source: string; asOf: string } | null
   rates: { source: string; date: string } | null
 }
 
-/** Works a brief out on this device; null when the guide is not to be had. */
-export async function loadBrief({ city, month, currency }: BriefRequest): Promise<LoadedBrief | null> {
-  const [guide, calendar, rates] = await Promise.all([
-    loadGuide(city.id),
-    loadHolidays(city.country, Number(month.slice(0, 4))),
+/** Works a brief out on this device; null when neither the climate nor the guide is to be had. */
+export async function loadBrief({
+  id,
+  hasGuide,
+  month,
+  currency,
+}: BriefRequest): Promise<LoadedBrief | null> {
+  const [climate, costs, guide, told, rates] = await Promise.all([
+    loadClimate(id),
+    loadCosts(id),
+    hasGuide ? loadGuide(id) : null,
+    askFact(`habits:${id}`, getHabits, { city: id }),
     loadRates(),
   ])
-  if (!guide) return null
+  const city: BriefCity | undefined = climate ?? guide?.city
+  if (!city) return null
+  const year = Number(month.slice(0, 4))
+  const calendar = await loadHolidays(city.country, year)
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const brief = briefOf({
-    ...{ guide, month, homeZone, homeCurrency: currency, rates },
+    ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },
     holidays: calendar?.days ?? null,
   })
-  return { brief, guide, homeZone, calendar, rates }
+  const months = climate && monthsOf(climate, costs, year)
+  const habits = told?.habits ? { ...told.habits, asOf: told.asOf, source: told.source } : null
+  return { city, brief, guide, climate, costs, months, habits, homeZone, calendar, rates }
 }

@@ -1,26 +1,27 @@
-import { addDays, daysBetween } from '@tripwright/domain/base/dates'
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { offsetMinutes } from '@tripwright/domain/base/zones'
-import type { PlanFacts } from '@tripwright/domain/itinerary'
-import type { City, Guide } from '@tripwright/domain/places'
-import { cityFiguresMessages, findCityFigures, reckonTrip } from '@tripwright/domain/travel-intel'
+import type { CityClimate } from '@tripwright/domain/climate'
+import { type CityCosts, costIn, estimateDay } from '@tripwright/domain/costs'
+import type { RateTable } from '@tripwright/domain/currency'
+import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { useClimateCities, useDegrees } from '#features/climate/index.ts'
+import { useRateTable } from '#features/costs/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCities, useFacts } from './city-facts.state.ts'
+import { type CityMonth, useCityMonths } from './city-facts.state.ts'
 import { Answer, Basis, CityField, CurrencyField, Frame, MonthField } from './city-fields.tsx'
 
-/** Two cities side by side, every figure worked out from our guides when it is asked for. */
+/** Two cities side by side in a month: the same figures as their briefs, the same money as the budget. */
 export function DestinationComparison() {
   const t = useText(cityFiguresMessages)
-  const cities = useCities()
+  const cities = useClimateCities()
   const [ids, setIds] = useState<readonly [string, string]>(['lisbon', 'tokyo'])
   const [month, setMonth] = useState(today().slice(0, 7))
   const [currency, setCurrency] = useState('EUR')
-  const from = `${month}-01`
-  const days = daysBetween(from, `${addDays(from, 31).slice(0, 7)}-01`)
-  const facts = useFacts(ids, from, days, currency)
+  const known = useCityMonths(ids, month)
   return (
     <Frame heading={t('compare.heading')} text={t('compare.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -38,46 +39,22 @@ export function DestinationComparison() {
       {ids[0] === ids[1] ? (
         <p role="status">{t('compare.same')}</p>
       ) : (
-        <Answer facts={facts}>
-          {(known) => <ComparisonTable facts={known} ids={ids} month={month} currency={currency} />}
+        <Answer known={known}>
+          {(found) => <ComparisonTable cities={found} month={month} currency={currency} />}
         </Answer>
       )}
     </Frame>
   )
 }
 
-type TableProps = { facts: PlanFacts; ids: readonly string[]; month: string; currency: string }
+type TableProps = { cities: readonly CityMonth[]; month: string; currency: string }
 
-function ComparisonTable({ facts, ids, month, currency }: TableProps) {
+function ComparisonTable({ cities, month, currency }: TableProps) {
   const t = useText(cityFiguresMessages)
-  const formats = useFormats()
-  const guides = ids.flatMap((id) => facts.guides.find(({ city }) => city.id === id) ?? [])
-  const [first, second] = guides
+  const table = useRateTable()
+  const rows = useRows(month, currency, table)
+  const [first, second] = cities
   if (!first || !second) return null
-  const rows: [label: string, show: (guide: Guide) => ReactNode][] = [
-    [t('compare.day'), (guide) => <DaySum guide={guide} facts={facts} currency={currency} />],
-    [
-      t('compare.places'),
-      (guide) => {
-        const { places, eating } = findCityFigures(guide)
-        return t('compare.places.value', { places, eating })
-      },
-    ],
-    [t('compare.free'), (guide) => percent(findCityFigures(guide).freeShare)],
-    [t('compare.indoor'), (guide) => percent(findCityFigures(guide).indoorShare)],
-    [
-      t('compare.holidays'),
-      ({ city }) => {
-        const inMonth = (facts.holidays[city.country] ?? []).filter((date) => date.startsWith(month))
-        const day = (date: string) =>
-          formats.date(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-        return inMonth.length === 0 ? t('compare.holidays.none') : formats.list(inMonth.map(day))
-      },
-    ],
-    [t('compare.time'), ({ city }) => formats.date(new Date(), { timeStyle: 'short', timeZone: city.zone })],
-  ]
-  const percent = (share: number | null) =>
-    share === null ? '–' : formats.number(share, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <>
       <table className="tabular w-full table-fixed">
@@ -86,9 +63,9 @@ function ComparisonTable({ facts, ids, month, currency }: TableProps) {
             <th scope="col" className="py-2 pe-3 text-start">
               <span className="sr-only">{t('compare.what')}</span>
             </th>
-            {guides.map(({ city }) => (
-              <th key={city.id} scope="col" className="py-2 pe-3 text-start font-display text-lg">
-                <bdi>{city.name}</bdi>
+            {cities.map(({ climate }) => (
+              <th key={climate.id} scope="col" className="py-2 pe-3 text-start font-display text-lg">
+                <bdi>{climate.name}</bdi>
               </th>
             ))}
           </tr>
@@ -99,38 +76,87 @@ function ComparisonTable({ facts, ids, month, currency }: TableProps) {
               <th scope="row" className="py-2 pe-3 text-start font-normal text-muted">
                 {label}
               </th>
-              {guides.map((guide) => (
-                <td key={guide.city.id} className="py-2 pe-3">
-                  {show(guide)}
+              {cities.map((city) => (
+                <td key={city.climate.id} className="py-2 pe-3">
+                  {show(city)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <Between first={first.city} second={second.city} />
-      <Basis facts={facts} />
+      <Between first={first.climate} second={second.climate} />
+      <p className="flex flex-wrap gap-x-6">
+        {cities.map(({ climate }) => (
+          <Link
+            key={climate.id}
+            href={`/gemini-travel-intel?city=${climate.id}&month=${month}`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('compare.brief', { city: climate.name })}
+          </Link>
+        ))}
+      </p>
+      <Basis {...{ cities, table }} />
     </>
   )
 }
 
-function DaySum({ guide, facts, currency }: { guide: Guide; facts: PlanFacts; currency: string }) {
+function useRows(month: string, currency: string, table: RateTable | null) {
+  const t = useText(cityFiguresMessages)
   const formats = useFormats()
-  const { day } = findCityFigures(guide)
-  const cost = day && reckonTrip(day, { days: 1, people: 1, to: currency, rates: facts.rates })
-  if (!day || !cost) return '–'
-  const own = day.sights + day.meals + day.rides
+  const degrees = useDegrees()
+  const day = (date: string) =>
+    formats.date(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const hours = (minutes: number) =>
+    formats.number(Math.round(minutes / 60), { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  const rows: [label: string, show: (city: CityMonth) => ReactNode][] = [
+    [
+      t('compare.air'),
+      ({ facts }) => t('compare.degrees', { low: degrees(facts.low), high: degrees(facts.high) }),
+    ],
+    [t('compare.rain'), ({ facts }) => formats.number(Math.round(facts.rainDays))],
+    [t('compare.sea'), ({ facts }) => (facts.sea === null ? '–' : degrees(facts.sea))],
+    [t('compare.light'), ({ facts }) => hours(facts.light)],
+    [t('compare.crowd'), ({ facts }) => t('compare.crowd.value', { level: facts.crowd })],
+    [
+      t('compare.day'),
+      ({ costs }) => <DaySum month={Number(month.slice(5))} {...{ costs, currency, table }} />,
+    ],
+    [
+      t('compare.holidays'),
+      ({ holidays }) => {
+        if (holidays === null) return '–'
+        return holidays.length === 0 ? t('compare.holidays.none') : formats.list(holidays.map(day))
+      },
+    ],
+    [
+      t('compare.time'),
+      ({ climate }) => formats.date(new Date(), { timeStyle: 'short', timeZone: climate.zone }),
+    ],
+  ]
+  return rows
+}
+
+type DaySumProps = { costs: CityCosts; month: number; currency: string; table: RateTable | null }
+
+function DaySum({ costs, month, currency, table }: DaySumProps) {
+  const formats = useFormats()
+  const own = { amount: estimateDay(costs, { style: 'likely', month }).likely, currency: costs.currency }
+  const sum = costIn(own, currency, table)
+  const shown = (money: typeof own) =>
+    formats.money(money.amount, money.currency, { maximumFractionDigits: 0 })
   return (
     <>
-      <strong>{formats.money(cost.total.amount, currency)}</strong>
-      {currency === day.currency ? null : (
-        <span className="block text-muted text-sm">{formats.money(own, day.currency)}</span>
+      <strong>{shown(sum ?? own)}</strong>
+      {sum === null || currency === costs.currency ? null : (
+        <span className="block text-muted text-sm">{shown(own)}</span>
       )}
     </>
   )
 }
 
-function Between({ first, second }: { first: City; second: City }) {
+function Between({ first, second }: { first: CityClimate; second: CityClimate }) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const now = Date.now()

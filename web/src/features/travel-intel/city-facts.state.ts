@@ -1,32 +1,50 @@
-import type { IsoDate } from '@tripwright/domain/base/dates'
-import type { PlanFacts } from '@tripwright/domain/itinerary'
-import type { City } from '@tripwright/domain/places'
+import type { CityClimate } from '@tripwright/domain/climate'
+import type { CityCosts } from '@tripwright/domain/costs'
+import type { MonthFacts } from '@tripwright/domain/travel-intel'
+import { monthsOf } from '@tripwright/domain/travel-intel'
 import { useEffect, useState } from 'react'
-import { loadCities, loadFacts } from '#features/places/index.ts'
+import { loadClimate } from '#features/climate/index.ts'
+import { loadCosts } from '#features/costs/index.ts'
+import { loadCities, loadHolidays } from '#features/places/index.ts'
 
-/** Facts are `undefined` on their way, and null when neither the network nor this device has them. */
-export type Asked = PlanFacts | null | undefined
+/** What is known of a city in a month (`YYYY-MM`). */
+export type CityMonth = {
+  climate: CityClimate
+  costs: CityCosts
+  facts: MonthFacts
+  /** Of the month; null where no calendar is to be had. */
+  holidays: readonly string[] | null
+  /** Whether days there can be planned. */
+  hasGuide: boolean
+}
+/** Figures are `undefined` on their way, and null when neither the network nor this device has them. */
+export type Asked = readonly CityMonth[] | null | undefined
 
-/** The guides of cities with their holidays over some days, and the rates into a currency. */
-export function useFacts(cityIds: readonly string[], from: IsoDate, days: number, currency: string): Asked {
-  const key = [...cityIds, from, days, currency].join()
-  const [known, setKnown] = useState<{ key: string; facts: PlanFacts | null }>()
+/** Cities in a month. */
+export function useCityMonths(ids: readonly string[], month: string): Asked {
+  const key = [...ids, month].join()
+  const [known, setKnown] = useState<{ key: string; cities: Asked }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
     let isGone = false
-    void loadFacts({ cityIds, startDate: from, days, currency }).then(
-      (found) => isGone || setKnown({ key, facts: found?.facts ?? null }),
-    )
+    void Promise.all(ids.map((id) => loadCity(id, month))).then((found) => {
+      const cities = found.filter((one) => one !== null)
+      if (!isGone) setKnown({ key, cities: cities.length === ids.length ? cities : null })
+    })
     return () => {
       isGone = true
     }
   }, [key])
-  return known?.key === key ? known.facts : undefined
+  return known?.key === key ? known.cities : undefined
 }
 
-/** The cities that have a guide; none until they are known. */
-export function useCities(): City[] {
-  const [cities, setCities] = useState<City[]>([])
-  useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
-  return cities
+async function loadCity(id: string, month: string): Promise<CityMonth | null> {
+  const [climate, costs, guides] = await Promise.all([loadClimate(id), loadCosts(id), loadCities()])
+  const year = Number(month.slice(0, 4))
+  const facts = climate && monthsOf(climate, costs, year)[Number(month.slice(5)) - 1]
+  if (!climate || !costs || !facts) return null
+  const calendar = await loadHolidays(climate.country, year)
+  const dates = calendar?.days.map(({ date }) => date).filter((date) => date.startsWith(month))
+  const hasGuide = guides?.some((guide) => guide.id === id) ?? false
+  return { climate, costs, facts, holidays: dates ? [...new Set(dates)] : null, hasGuide }
 }

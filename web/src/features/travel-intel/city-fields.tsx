@@ -1,5 +1,5 @@
-import type { PlanFacts } from '@tripwright/domain/itinerary'
-import type { City } from '@tripwright/domain/places'
+import type { ClimateCity } from '@tripwright/domain/climate'
+import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
 import { today } from '#features/links/index.ts'
@@ -7,7 +7,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import type { Asked } from './city-facts.state.ts'
+import type { Asked, CityMonth } from './city-facts.state.ts'
 
 /** Those that we have a dated rate for and that travellers ask for most. */
 const CURRENCIES = [
@@ -32,18 +32,15 @@ const CURRENCIES = [
 const MONTHS_AHEAD = 12
 
 /** How the figures came about, and how old what they rest on is. */
-export function Basis({ facts: { guides, rates } }: { facts: PlanFacts }) {
+export function Basis({ cities, table }: { cities: readonly CityMonth[]; table: RateTable | null }) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   // As old as the oldest: an age must not flatter.
-  const oldest = guides.map(({ asOf }) => asOf).sort()[0] ?? ''
+  const [oldest = ''] = cities.flatMap(({ climate, costs }) => [climate.asOf, costs.asOf]).sort()
   return (
     <p className="max-w-prose text-muted text-sm">
-      {t(rates ? 'compare.basis' : 'compare.basis.own', {
-        guides: day(oldest),
-        ...(rates && { rates: day(rates.date) }),
-      })}
+      {t('compare.basis', { date: day(oldest), rates: table ? day(table.date) : '–' })}
     </p>
   )
 }
@@ -61,11 +58,17 @@ export function Frame({ heading, text, children }: { heading: string; text: stri
   )
 }
 
-/** What rests on facts, or why it is not there. */
-export function Answer({ facts, children }: { facts: Asked; children: (facts: PlanFacts) => ReactNode }) {
+/** What rests on figures, or why it is not there. */
+export function Answer({
+  known,
+  children,
+}: {
+  known: Asked
+  children: (cities: readonly CityMonth[]) => ReactNode
+}) {
   const t = useText(cityFiguresMessages)
-  if (facts === null) return <p role="status">{t('figures.none')}</p>
-  if (facts !== undefined) return children(facts)
+  if (known === null) return <p role="status">{t('figures.none')}</p>
+  if (known !== undefined) return children(known)
   return (
     <Loading label={t('figures.loading')}>
       <Skeleton className="h-56" />
@@ -75,13 +78,13 @@ export function Answer({ facts, children }: { facts: Asked; children: (facts: Pl
 
 type FieldProps<T> = { value: T; onChange: (value: T) => void }
 
-/** A city that has a guide. */
+/** A city whose months and prices are known. */
 export function CityField({
   label,
   cities,
   value,
   onChange,
-}: FieldProps<string> & { label: string; cities: City[] }) {
+}: FieldProps<string> & { label: string; cities: readonly ClimateCity[] }) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   return (

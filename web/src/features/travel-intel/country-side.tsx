@@ -1,10 +1,9 @@
-import type { City } from '@tripwright/domain/places'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { CountryField, CountryHabits, CountryPower, WithCountry } from '#features/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 type CountrySideProps = {
-  city: City | undefined
+  city: { country: string } | undefined
   /** Another one than that of the city; empty for that of the city. */
   country: string
   home: string

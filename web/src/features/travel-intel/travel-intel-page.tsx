@@ -1,6 +1,7 @@
 import type { City } from '@tripwright/domain/places'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useClimateCities } from '#features/climate/index.ts'
 import { homeCountry } from '#features/countries/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { loadCities, loadRates } from '#features/places/index.ts'
@@ -17,18 +18,21 @@ const CountrySide = lazy(() =>
 )
 const BriefView = lazy(() => import('./brief-view.tsx').then(({ BriefView }) => ({ default: BriefView })))
 
-const BLANK = { city: '', month: '', currency: '', country: '', home: '' }
+/** What most people want of a month, until somebody says otherwise: warm and dry much, quiet and cheap a little. */
+const USUAL_WISHES = '22110'
+const USUAL_CITY = 'lisbon'
+const BLANK = { city: '', month: '', currency: '', country: '', home: '', wish: USUAL_WISHES }
 const MONTHS_AHEAD = 12
 
 /** `/gemini-travel-intel`: what the days are like in a city and month. */
 export function TravelIntelPage() {
   const t = useText(travelIntelMessages)
+  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, usual)
   const { cities, currencies } = useChoices()
-  const city = cities.find(({ id }) => id === draft.city) ?? cities[0]
-  const months = monthsFrom(draft.month)
+  const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === USUAL_CITY)
   return (
-    <div className="page grid gap-8 py-8 lg:py-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
       <header className="grid gap-2">
         <h1>{t('heading')}</h1>
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
@@ -44,24 +48,13 @@ export function TravelIntelPage() {
           value={city?.id ?? ''}
           onChange={({ target }) => change({ city: target.value })}
         >
-          {cities.map(({ id, name }) => (
+          {cities.map(({ id, name, country }) => (
             <option key={id} value={id}>
-              {name}
+              {t('form.place', { city: name, country: formats.country(country) })}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('form.month')}
-          name="month"
-          value={draft.month}
-          onChange={({ target }) => change({ month: target.value })}
-        >
-          {months.map((month) => (
-            <option key={month} value={month}>
-              <MonthName month={month} />
-            </option>
-          ))}
-        </SelectField>
+        <MonthSelect month={draft.month} onChange={(month) => change({ month })} />
         <SelectField
           label={t('form.currency')}
           name="currency"
@@ -73,7 +66,11 @@ export function TravelIntelPage() {
           ))}
         </SelectField>
       </form>
-      <BriefSide city={city} month={draft.month} currency={draft.currency} />
+      <BriefSide
+        {...{ city, month: draft.month, currency: draft.currency, wishes: draft.wish }}
+        onMonth={(month) => change({ month: nextSuch(month) })}
+        onWishes={(wish) => change({ wish })}
+      />
       <Suspense>
         <CountrySide {...{ city, country: draft.country, home: draft.home, change }} />
       </Suspense>
@@ -81,9 +78,34 @@ export function TravelIntelPage() {
   )
 }
 
+function MonthSelect({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const t = useText(travelIntelMessages)
+  return (
+    <SelectField
+      label={t('form.month')}
+      name="month"
+      value={month}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {monthsFrom(month).map((one) => (
+        <option key={one} value={one}>
+          <MonthName month={one} />
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 /** The month after this one, euros, and devices from where this browser is from, until something else is chosen. */
 function usual(): Partial<typeof BLANK> {
   return { month: shiftMonth(today().slice(0, 7), 1), currency: 'EUR', home: homeCountry() }
+}
+
+/** The next month of that number (1 to 12) from this one on. */
+function nextSuch(month: number): string {
+  const first = today().slice(0, 7)
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, i) => shiftMonth(first, i))
+  return months.find((one) => Number(one.slice(5)) === month) ?? first
 }
 
 /** This month and the eleven after it, and the one of the address. */
@@ -103,21 +125,38 @@ function MonthName({ month }: { month: string }) {
   return formats.date(new Date(`${month}-15T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
-function useChoices() {
-  const [cities, setCities] = useState<readonly City[]>([])
+/** A city to read about, and whether it has a guide. */
+type Choice = { id: string; name: string; country: string; hasGuide: boolean }
+
+function useChoices(): { cities: readonly Choice[]; currencies: readonly string[] } {
+  const known = useClimateCities()
+  const [guides, setGuides] = useState<readonly City[]>([])
   const [currencies, setCurrencies] = useState<readonly string[]>([])
   useEffect(() => {
-    void loadCities().then((found) => setCities(found ?? []))
+    void loadCities().then((found) => setGuides(found ?? []))
     void loadRates().then((rates) =>
       setCurrencies(rates ? [rates.base, ...Object.keys(rates.rates)].sort() : []),
     )
   }, [])
+  const guided = new Set(guides.map(({ id }) => id))
+  // Where the long list is not to be had, the cities with a guide on this device are.
+  const cities = (known.length > 0 ? known : guides).map(({ id, name, country }) => ({
+    ...{ id, name, country },
+    hasGuide: guided.has(id),
+  }))
   return { cities, currencies }
 }
 
-type SideProps = { city: City | undefined; month: string; currency: string }
+type SideProps = {
+  city: Choice | undefined
+  month: string
+  currency: string
+  wishes: string
+  onMonth: (month: number) => void
+  onWishes: (wishes: string) => void
+}
 
-function BriefSide({ city, month, currency }: SideProps) {
+function BriefSide({ city, month, currency, wishes, onMonth, onWishes }: SideProps) {
   const t = useText(travelIntelMessages)
   const { loaded, retry } = useBrief(city, month, currency)
   if (loaded === null)
@@ -138,18 +177,19 @@ function BriefSide({ city, month, currency }: SideProps) {
     waiting
   ) : (
     <Suspense fallback={waiting}>
-      <BriefView {...loaded} />
+      <BriefView {...{ loaded, currency, wishes, onMonth, onWishes }} />
     </Suspense>
   )
 }
 
-function useBrief(city: City | undefined, month: string, currency: string) {
+function useBrief(city: Choice | undefined, month: string, currency: string) {
   const [loaded, setLoaded] = useState<LoadedBrief | null | 'loading'>('loading')
+  const { id, hasGuide = false } = city ?? {}
   const load = useCallback(() => {
     let isCurrent = true
-    if (city && isMonth(month))
+    if (id !== undefined && isMonth(month))
       void import('./brief.state.ts')
-        .then(({ loadBrief }) => loadBrief({ city, month, currency }))
+        .then(({ loadBrief }) => loadBrief({ id, hasGuide, month, currency }))
         .then(
           (found) => isCurrent && setLoaded(found),
           () => isCurrent && setLoaded(null),
@@ -157,7 +197,7 @@ function useBrief(city: City | undefined, month: string, currency: string) {
     return () => {
       isCurrent = false
     }
-  }, [city, month, currency])
+  }, [id, hasGuide, month, currency])
   useEffect(load, [load])
   return { loaded, retry: load }
 }

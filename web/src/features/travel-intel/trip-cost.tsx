@@ -1,85 +1,148 @@
-import { cityFiguresMessages, findCityFigures, reckonTrip } from '@tripwright/domain/travel-intel'
+import { costsMessages, STYLES, type Style } from '@tripwright/domain/costs'
+import { estimateTrip, perPersonDay } from '@tripwright/domain/estimate'
+import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useClimateCities } from '#features/climate/index.ts'
+import { useRateTable } from '#features/costs/index.ts'
 import { today } from '#features/links/index.ts'
 import { NEW_DRAFT, rememberDraft } from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { useCities, useFacts } from './city-facts.state.ts'
-import { Answer, Basis, CityField, CurrencyField, Frame, NumberField } from './city-fields.tsx'
+import { SelectField } from '#ui/select.tsx'
+import { type CityMonth, useCityMonths } from './city-facts.state.ts'
+import { Answer, Basis, CityField, CurrencyField, Frame, MonthField, NumberField } from './city-fields.tsx'
 
-const MOST_DAYS = 30
+const MOST_NIGHTS = 30
 const MOST_PEOPLE = 8
 
-/** What some days in a city cost a party, in a currency of their choice. */
+type Asked = { city: string; month: string; nights: number; people: number; style: Style; currency: string }
+
+/** What some nights in a city cost a party, by the rule of the budget. */
 export function TravelCalculator() {
   const t = useText(cityFiguresMessages)
-  const formats = useFormats()
-  const cities = useCities()
-  const [cityId, setCityId] = useState('rome')
-  const [days, setDays] = useState(3)
-  const [people, setPeople] = useState(2)
-  const [currency, setCurrency] = useState('EUR')
-  const facts = useFacts([cityId], today(), 1, currency)
-
-  // The form of the planner finds it as if it had been left there.
-  function plan(): void {
-    const name = cities.find(({ id }) => id === cityId)?.name ?? ''
-    const [city] = NEW_DRAFT.cities
-    if (city)
-      rememberDraft({
-        ...NEW_DRAFT,
-        cities: [{ ...city, text: name }],
-        days: String(days),
-        adults: String(people),
-        currency,
-      })
-  }
+  const words = useText(costsMessages)
+  const cities = useClimateCities()
+  const [asked, setAsked] = useState<Asked>({
+    ...{ city: 'rome', month: today().slice(0, 7), nights: 3, people: 2, style: 'likely', currency: 'EUR' },
+  })
+  const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }))
+  const known = useCityMonths([asked.city], asked.month)
 
   return (
     <Frame heading={t('reckon.heading')} text={t('reckon.text')}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <CityField label={t('reckon.city')} cities={cities} value={cityId} onChange={setCityId} />
-        <NumberField label={t('reckon.days')} most={MOST_DAYS} value={days} onChange={setDays} />
-        <NumberField label={t('reckon.people')} most={MOST_PEOPLE} value={people} onChange={setPeople} />
-        <CurrencyField value={currency} onChange={setCurrency} />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <CityField
+          {...{ label: t('reckon.city'), cities, value: asked.city }}
+          onChange={(city) => change({ city })}
+        />
+        <MonthField value={asked.month} onChange={(month) => change({ month })} />
+        <NumberField
+          {...{ label: t('reckon.nights'), most: MOST_NIGHTS, value: asked.nights }}
+          onChange={(nights) => change({ nights })}
+        />
+        <NumberField
+          {...{ label: t('reckon.people'), most: MOST_PEOPLE, value: asked.people }}
+          onChange={(people) => change({ people })}
+        />
+        <SelectField
+          label={t('reckon.style')}
+          value={asked.style}
+          onChange={({ target }) => change({ style: STYLES.find((one) => one === target.value) ?? 'likely' })}
+        >
+          {STYLES.map((style) => (
+            <option key={style} value={style}>
+              {words(`style.${style}`)}
+            </option>
+          ))}
+        </SelectField>
+        <CurrencyField value={asked.currency} onChange={(currency) => change({ currency })} />
       </div>
-      <Answer facts={facts}>
-        {(known) => {
-          const guide = known.guides[0]
-          const { day } = guide ? findCityFigures(guide) : { day: null }
-          const cost = day && reckonTrip(day, { days, people, to: currency, rates: known.rates })
-          if (!cost) return null
-          const each = Math.round(cost.total.amount / days / people)
-          return (
-            <>
-              <p role="status" className="grid gap-1">
-                <strong className="tabular font-display text-3xl">
-                  {t('reckon.total', { total: formats.money(cost.total.amount, currency) })}
-                </strong>
-                <span className="text-muted">{t('reckon.each', { sum: formats.money(each, currency) })}</span>
-              </p>
-              <dl className="tabular grid gap-x-6 sm:grid-cols-3">
-                {(['sights', 'meals', 'rides'] as const).map((part) => (
-                  <div key={part} className="flex justify-between gap-3 border-hairline border-b py-2">
-                    <dt className="text-muted">{t(`reckon.${part}`)}</dt>
-                    <dd>{formats.money(cost[part].amount, currency)}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Basis facts={known} />
-            </>
-          )
-        }}
-      </Answer>
-      <Link
-        href="/itinerary"
-        onClick={plan}
-        className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
-      >
-        {t('reckon.plan')}
-      </Link>
+      <Answer known={known}>{(found) => <Total asked={asked} cities={found} />}</Answer>
     </Frame>
   )
+}
+
+const PARTS = ['bed', 'meal', 'transport', 'sights'] as const
+
+function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }) {
+  const t = useText(cityFiguresMessages)
+  const words = useText(costsMessages)
+  const formats = useFormats()
+  const table = useRateTable()
+  const { nights, people, style, currency } = asked
+  const start = startOf(asked.month)
+  const [city] = cities
+  if (!city) return null
+  const estimate = estimateTrip(
+    {
+      stops: [{ city: city.costs, nights, isOutside: false }],
+      styles: { bed: style, meal: style, transport: style, sights: style },
+      ...{ from: start, people, currency, extra: 0 },
+    },
+    table,
+  )
+  if (!estimate.ok) return null
+  const { total, parts, days } = estimate.value
+  const money = (amount: number) => formats.money(amount, currency, { maximumFractionDigits: 0 })
+  const budget = new URLSearchParams({
+    ...{ to: `${city.costs.id}.${nights}`, start, people: String(people), currency },
+    ...{ bed: style, meal: style, transport: style, sights: style },
+  })
+  return (
+    <>
+      <p role="status" className="grid gap-1">
+        <strong className="tabular font-display text-3xl">
+          {t('reckon.total', { total: money(total.likely) })}
+        </strong>
+        <span className="text-muted">
+          {t('reckon.range', {
+            ...{ low: money(total.low), high: money(total.high) },
+            sum: money(perPersonDay(total.likely, { people, days })),
+          })}
+        </span>
+      </p>
+      <dl className="tabular grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {PARTS.map((part) => (
+          <div key={part} className="flex justify-between gap-3 border-hairline border-b py-2">
+            <dt className="text-muted">{words(`what.${part}`)}</dt>
+            <dd>{money(parts[part].likely)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-3">
+        <Link href={`/budget?${budget}`} className={buttonClass({ variant: 'outline' })}>
+          {t('reckon.budget')}
+        </Link>
+        {city.hasGuide ? (
+          <Link
+            href="/itinerary"
+            onClick={() => plan(city.costs.name, asked)}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('reckon.plan')}
+          </Link>
+        ) : null}
+      </p>
+      <Basis {...{ cities, table }} />
+    </>
+  )
+}
+
+/** The first day of the month, or today where that is over. */
+function startOf(month: string): string {
+  const first = `${month}-01`
+  return first < today() ? today() : first
+}
+
+// The form of the planner finds it as if it had been left there.
+function plan(name: string, { nights, people, currency }: Asked): void {
+  const [city] = NEW_DRAFT.cities
+  if (city)
+    rememberDraft({
+      ...NEW_DRAFT,
+      cities: [{ ...city, text: name }],
+      ...{ days: String(nights + 1), adults: String(people), currency },
+    })
 }

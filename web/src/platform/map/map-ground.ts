@@ -1,7 +1,7 @@
 import { landUrl } from 'virtual:map-land'
 import type { Position } from '@tripwright/domain/base/geo'
 import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/maps'
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { groundStyle } from './ground-style.ts'
 import type { MapInk } from './map-ink.ts'
@@ -16,7 +16,12 @@ export type Ground = {
   draw: (drawing: Drawing) => void
   resize: () => void
   remove: () => void
+  /** For what is drawn beside (map-regions.ts): it changes the style, now and whenever that is drawn anew. */
+  dress: (dress: Dress) => void
+  map: MapLibre
+  addProtocol: typeof addProtocol
 }
+type Dress = (style: StyleSpecification, ink: MapInk) => StyleSpecification
 
 type GroundOptions = Look &
   Drawing & {
@@ -66,12 +71,21 @@ export function makeGround(options: GroundOptions): Ground {
     onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
   })
   map.on('webglcontextlost', onLost)
+  let [dress, drawn]: [Dress, Drawing] = [(style) => style, { ink, scene }]
+  function draw(next: Drawing) {
+    drawn = next
+    map.setStyle(dress(groundStyle(next.ink, landUrl, next.scene), next.ink))
+  }
   return {
+    map,
+    addProtocol,
+    draw,
+    dress(next) {
+      dress = next
+      draw(drawn)
+    },
     moveTo({ centre: { lat, lon }, zoom: to }, durationMs) {
       map.easeTo({ center: [lon, lat], zoom: to, duration: durationMs, essential: true })
-    },
-    draw(drawing) {
-      map.setStyle(groundStyle(drawing.ink, landUrl, drawing.scene))
     },
     // MapLibre's own answers stay here: an effect would take the map for what it has to call afterwards.
     resize: () => void map.resize(),

@@ -33,7 +33,7 @@ export function MapSheet(props: TravelMapProps) {
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : null
   const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
-  const isGround = useMapGround(container, view, scene)
+  const { isReady: isGround, attribution } = useMapGround(container, view, scene)
   useFollowing(view, props)
   const drag = useDrag(view.panBy)
 
@@ -63,7 +63,7 @@ export function MapSheet(props: TravelMapProps) {
       <div className="tm-foot">
         <ScaleBar camera={view.camera} />
         <RouteLegend legs={legs} hasStay={Boolean(props.stay)} />
-        <small>{t('coast')}</small>
+        <small>{attribution ?? t('coast')}</small>
       </div>
     </div>
   )

@@ -9,15 +9,16 @@ import type { MapScene } from './map-scene.ts'
 import type { MapCamera } from './use-map-camera.ts'
 
 /**
- * Lets MapLibre draw the ground in the container as soon as it is here. True from then on; until then, without WebGL, and
- * when it fails, the ground is a drawing of ours.
+ * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
+ * when it fails, the ground is a drawing of ours. `attribution` names whose data are seen where a region is drawn.
  */
 export function useMapGround(
   container: RefObject<HTMLElement | null>,
   camera: MapCamera,
   scene: MapScene,
-): boolean {
+): { isReady: boolean; attribution: string | null } {
   const [isReady, setReady] = useState(false)
+  const [attribution, setAttribution] = useState<string | null>(null)
   const ground = useRef<Ground | null>(null)
   const ink = useMapInk()
   const latest = useRef({ camera, scene, ink })
@@ -65,13 +66,30 @@ export function useMapGround(
   }, [container])
 
   useEffect(() => {
+    const drawn = isReady ? ground.current : null
+    if (!drawn) return
+    let end: (() => void) | undefined
+    let isGone = false
+    import('./map-regions.ts').then(
+      ({ showRegions }) => {
+        if (!isGone) end = showRegions(drawn, setAttribution)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [isReady])
+
+  useEffect(() => {
     if (isReady) ground.current?.draw({ ink, scene })
   }, [isReady, ink, scene])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
   useEffect(() => void ground.current?.resize(), [width, height])
 
-  return isReady
+  return { isReady, attribution }
 }
 
 /** MapLibre 6 needs WebGL 2; a browser may know it and yet refuse it. */

@@ -1,0 +1,57 @@
+import { messages } from '../base/text.ts'
+
+/** The months of a city side by side, and which of them suits whom. */
+export const climateMessages = messages('climate', {
+  'now.title': 'Weather',
+  'now.air': '{low} to {high}',
+  'now.rain':
+    '{days, plural, =0 {hardly a day of rain} one {# day of rain} other {# days of rain}}, {amount}',
+  'now.sun': '{hours} of sun a day',
+  'now.sea': 'The sea: {degrees}',
+  'now.crowd': 'Visitors',
+  source: 'Usual values, {period}, rounded: {source}, {date}. No forecast.',
+  unsure: 'Check these: we know the weather of this city only roughly.',
+  'crowd.1': 'hardly any',
+  'crowd.2': 'few',
+  'crowd.3': 'some',
+  'crowd.4': 'many',
+  'crowd.5': 'full',
+
+  'year.title': 'Month by month',
+  'year.text': 'Choose a month to read it.',
+  'year.choose': 'Read {month}',
+  'year.air': 'Warmest of the day, coldest of the night, {unit}',
+  'year.rain': 'Days of rain',
+  'year.light': 'Hours of daylight',
+  'year.crowd': 'Visitors, 1 to 5',
+  'year.bed': 'Beds, percent of the year’s mean',
+  'year.table': 'The figures',
+  'head.month': 'Month',
+  'head.high': 'Day, °C',
+  'head.low': 'Night, °C',
+  'head.rain': 'Rain, mm',
+  'head.days': 'Days of rain',
+  'head.sun': 'Sun, hours a day',
+  'head.sea': 'Sea, °C',
+  'head.crowd': 'Visitors, 1 to 5',
+  'head.bed': 'Beds, %',
+
+  'best.title': 'Best time for you',
+  'best.text': 'Say what counts; the months are ranked by the figures above, by nothing else.',
+  'best.warm': 'Warm days',
+  'best.dry': 'Little rain',
+  'best.quiet': 'Few visitors',
+  'best.cheap': 'Cheap beds',
+  'best.light': 'Long light',
+  'best.weight.0': 'does not matter',
+  'best.weight.1': 'a little',
+  'best.weight.2': 'much',
+  'best.weight.3': 'most',
+  'best.answer': '{first}, then {rest}.',
+  'best.none': 'Nothing counts: any month will do.',
+  'best.why':
+    '{month}: {high} by day, {days, plural, one {# day of rain} other {# days of rain}}, visitors: {crowd}, {light} of light.',
+  'best.bars': 'How well each month fits, of 100',
+  'best.rule':
+    'Days are warm from 23 to 28 °C; 18 days of rain are as wet as it gets; beds count against the city’s own year; light from 7 to 16 hours.',
+})

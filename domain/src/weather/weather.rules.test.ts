@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { forecastPlace, isOldForecast, skyOf } from './weather.rules.ts'
+
+it.each([
+  [0, 'clear'],
+  [1, 'clear'],
+  [2, 'cloud'],
+  [3, 'cloud'],
+  [45, 'fog'],
+  [55, 'drizzle'],
+  [65, 'rain'],
+  [75, 'snow'],
+  [82, 'rain'],
+  [86, 'snow'],
+  [99, 'storm'],
+  [100, null],
+  [-1, null],
+  [1.5, null],
+] as const)('reads the code %f as %s', (code, sky) => expect(skyOf(code)).toBe(sky))
+
+it('keeps forecasts by a tenth of a degree', () => {
+  expect(forecastPlace({ lat: 41.8967, lon: 12.4822 })).toEqual({ lat: 41.9, lon: 12.5 })
+  expect(forecastPlace({ lat: -0.04, lon: -179.96 })).toEqual({ lat: 0, lon: -180 })
+})
+
+it('calls a forecast old after a day', () => {
+  const now = Date.parse('2026-11-22T12:00:01Z')
+  expect(isOldForecast('2026-11-21T12:00:00Z', now)).toBe(true)
+  expect(isOldForecast('2026-11-21T12:00:02Z', now)).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildRegion, regionsFolder } from '#features/maps/index.ts'
+import { StartError } from '#platform/start-error.ts'
+import { pathFrom, runCommand } from './run-command.ts'
+
+const USAGE =
+  'say what to build: "npm run region -- --pbf <file.osm.pbf> --id <id> [--name <name>] [--out <folder>] [--tilemaker]"'
+
+// npm run region -- --pbf <file> --id <id> [--name <name>]; what it makes and how it is served stands in docs/regions.md.
+await runCommand(async () => {
+  const { pbf, id, name, out, tilemaker } = readWish()
+  const startedAt = performance.now()
+  const manifest = await buildRegion({
+    ...{ pbf: pathFrom(pbf), id, name: name ?? nameOf(id), now: new Date() },
+    ...(tilemaker && { mostBytes: 0 }),
+    folder: out === undefined ? regionsFolder(dataFolder()) : pathFrom(out),
+  })
+  const { tiles, places } = manifest
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const withHours = `${places.withHours} with hours that are understood`
+  const date = manifest.date === null ? 'a day that the extract does not tell' : manifest.date
+  return `${manifest.name} is built from data of ${date}: ${kilobytes(tiles.bytes)} of map, ${places.count} places (${withHours}, ${kilobytes(places.bytes)}), in ${seconds} s.`
+})
+
+function readWish() {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      options: { pbf: text, id: text, name: text, out: text, tilemaker: { type: 'boolean' } },
+    })
+    const { pbf, id } = values
+    if (pbf === undefined || id === undefined) throw new StartError('bad-usage', USAGE)
+    return { ...values, pbf, id }
+  } catch (cause) {
+    throw new StartError('bad-usage', USAGE, { cause })
+  }
+}
+
+// As in config.ts, of which no other setting is needed: a region is built with no database and no secret.
+function dataFolder(): string {
+  return resolve(import.meta.dirname, '../../..', process.env.DATA_DIR || 'var/data')
+}
+
+function nameOf(id: string): string {
+  return id.replace(/(^|-)([a-z0-9])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
+}

@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import { REGION_ATTRIBUTION, REGION_ID, type RegionManifest, type RegionPlace } from '@tripwright/domain/maps'
+import { refused } from '#platform/osm/extract-error.ts'
+import { StartError } from '#platform/start-error.ts'
+import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
+import { cutTiles, type Shape } from '#platform/tiles/pyramid.ts'
+import { inDraftFolder, nameByContent, publishRegion } from './region-folder.service.ts'
+import { type Box, readRegion, readRegionPlaces } from './region-read.service.ts'
+import { makeTilesWithTilemaker } from './tilemaker.service.ts'
+
+export type RegionWish = {
+  /** The extract. */
+  pbf: string
+  id: string
+  name: string
+  /** Where regions are kept. */
+  folder: string
+  now: Date
+  /** A larger extract is given to tilemaker; bytes. */
+  mostBytes?: number
+  /** The program; `tilemaker` unless told. */
+  tilemaker?: string
+}
+
+export const MOST_BYTES = 30_000_000
+const TILES = 'tiles.pmtiles'
+const PLACES = 'places.json.gz'
+const ZOOMS = { minZoom: 6, maxZoom: 14 }
+/** At the last zoom. Germany has 150,000: what would need more than this is no extract of 30 MB, whatever it says. */
+const MOST_TILES = 400_000
+
+/** Builds a region from an extract and puts it in the place of an older one of the same id. Throws StartError, one sentence. */
+export async function buildRegion(wish: RegionWish): Promise<RegionManifest> {
+  if (!REGION_ID.test(wish.id))
+    throw new StartError(
+      'bad-usage',
+      'an id has small letters and digits, with hyphens between them: "liechtenstein"',
+    )
+  const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MOST_BYTES)
+  return inDraftFolder(wish.folder, async (draft) => {
+    const { bounds, date, places } = isLarge ? await buildLarge(wish, draft) : buildSmall(wish, draft)
+    await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
+    const manifest: RegionManifest = {
+      ...{ id: wish.id, name: wish.name, date, builtAt: wish.now.toISOString() },
+      ...{ attribution: REGION_ATTRIBUTION, bounds },
+      tiles: await nameByContent(draft, TILES, 'pmtiles'),
+      places: {
+        ...(await nameByContent(draft, PLACES, 'places.json')),
+        count: places.length,
+        withHours: places.filter(({ hours }) => hours !== undefined && parseOpeningHours(hours).ok).length,
+      },
+    }
+    await publishRegion(wish.folder, draft, manifest)
+    return manifest
+  })
+}
+
+function sizeOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new StartError('bad-usage', `there is no file ${path}`)
+  return found.size
+}
+
+type Built = { bounds: Box; date: string | null; places: RegionPlace[] }
+
+function buildSmall({ pbf, name }: RegionWish, draft: string): Built {
+  const { date, bounds, shapes, places } = readRegion(pbf)
+  if (bounds === null || shapes.length === 0) throw refused('the extract holds nothing that a map shows')
+  requireSize(bounds)
+  const metadata = { name, attribution: REGION_ATTRIBUTION, vector_layers: layersOf(shapes) }
+  writeArchive(join(draft, TILES), packTiles(shapes, bounds), { ...ZOOMS, bounds, metadata })
+  return { bounds, date, places }
+}
+
+function* packTiles(shapes: readonly Shape[], bounds: Box): Generator<PackedTile> {
+  for (const { bytes, ...address } of cutTiles(shapes, { ...ZOOMS, bounds }))
+    yield { ...address, packed: gzipSync(bytes, { level: 9 }) }
+}
+
+function requireSize({ west, south, east, north }: Box): void {
+  const side = 2 ** ZOOMS.maxZoom / 360
+  const stretch = 1 / Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180))
+  if ((east - west) * side * ((north - south) * side * stretch) > MOST_TILES)
+    throw refused('the extract says that it covers far more land than it can: cut out a smaller one')
+}
+
+function layersOf(shapes: readonly Shape[]) {
+  return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
+    ...{ id, minzoom: ZOOMS.minZoom, maxzoom: ZOOMS.maxZoom, fields: { kind: 'String', name: 'String' } },
+  }))
+}
+
+async function buildLarge(wish: RegionWish, draft: string): Promise<Built> {
+  const { date, bounds, places } = readRegionPlaces(wish.pbf)
+  if (bounds === null)
+    throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
+  const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }
+  await makeTilesWithTilemaker({
+    ...{ program: wish.tilemaker ?? 'tilemaker', pbf: wish.pbf, draft, to: join(draft, TILES) },
+    ...{ facts: { ...ZOOMS, bounds, metadata } },
+  })
+  return { bounds, date, places }
+}

@@ -1,0 +1,1 @@
+export { weatherJobs, weatherRoutes } from './weather.routes.ts'

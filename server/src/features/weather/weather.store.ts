@@ -1,0 +1,20 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { forecasts } from './weather.tables.ts'
+
+export async function findForecast(db: Db, place: string) {
+  const [row] = await db.select().from(forecasts).where(eq(forecasts.place, place))
+  return row ?? null
+}
+
+export async function keepForecast(db: Db, place: string, value: string, fetchedAt: Date): Promise<void> {
+  await db
+    .insert(forecasts)
+    .values({ place, value, fetchedAt })
+    .onConflictDoUpdate({ target: forecasts.place, set: { value, fetchedAt } })
+}
+
+/** Forgets forecasts that are of no day that is still to come. */
+export async function forgetForecasts(db: Db, before: Date): Promise<void> {
+  await db.delete(forecasts).where(lt(forecasts.fetchedAt, before))
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { loadConfig } from '#platform/config/config.ts'
+import { listFeeds } from '#platform/feeds/feeds.store.ts'
+import { startFeeds } from '#platform/feeds/test-feed-server.ts'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { weatherJobs, weatherRoutes } from './index.ts'
+
+const PATH = '/open-meteo/v1/forecast'
+const forecast = (part: object = {}) =>
+  JSON.stringify({
+    ...{ latitude: 41.9, longitude: 12.5, timezone: 'Europe/Rome', utc_offset_seconds: 3600 },
+    daily: {
+      time: ['2026-11-22', '2026-11-23', '2026-11-24'],
+      ...{ weather_code: [61, 0, null], temperature_2m_max: [15.2, 17, null] },
+      ...{ temperature_2m_min: [9.4, 8, null], precipitation_sum: [4.2, 0, null] },
+      ...{ precipitation_probability_max: [70, null, null], wind_speed_10m_max: [20.5, 12, null], ...part },
+    },
+  })
+
+let publisher: Awaited<ReturnType<typeof startFeeds>>
+let server: TestServer
+beforeAll(async () => {
+  publisher = await startFeeds()
+  server = await openTestServer(
+    weatherRoutes,
+    loadConfig({ FEEDS_BASE_URL: publisher.base, TEST_SEAMS: '1' }),
+  )
+})
+afterAll(async () => {
+  await publisher.stop()
+  await server.close()
+})
+beforeEach(async () => {
+  for (const table of ['forecasts', 'feeds', 'rate_limits'])
+    await server.platform.database.db.execute(`delete from ${table}`)
+  publisher.fail(() => null)
+  publisher.documents.set(PATH, forecast())
+  publisher.asked.length = 0
+  at('12:00')
+})
+
+const at = (clock: string) => server.setNow(new Date(`2026-11-22T${clock}:00Z`))
+const ask = (lat = 41.8967, lon = 12.4822) => server.call(null, 'GET', `/api/weather?lat=${lat}&lon=${lon}`)
+
+it('gives the days of a place as Open-Meteo tells them, with source and age', async () => {
+  const { status, body } = await ask()
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    isLive: true,
+    days: [
+      { date: '2026-11-22', sky: 'rain', low: 9.4, high: 15.2, rainMm: 4.2, rainChance: 70, windKmh: 20.5 },
+      { date: '2026-11-23', sky: 'clear', low: 8, high: 17, rainMm: 0, rainChance: null, windKmh: 12 },
+    ],
+    asOf: '2026-11-22T12:00:00.000Z',
+    source: 'Open-Meteo.com (CC BY 4.0)',
+  })
+  const query = new URLSearchParams(publisher.asked[0]?.path.split('?')[1])
+  expect(Object.fromEntries(query)).toMatchObject({ latitude: '41.9', longitude: '12.5', forecast_days: '7' })
+})
+
+it('asks once for all that are near, for two hours', async () => {
+  await Promise.all([ask(), ask(41.92, 12.49), ask(41.88, 12.52)])
+  at('13:59')
+  await ask()
+  expect(publisher.asked).toHaveLength(1)
+  at('14:00')
+  expect((await ask()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
+  expect(publisher.asked).toHaveLength(2)
+})
+
+it.each([
+  ['down', 'down'],
+  ['a page', '<html>'],
+  ['another schema', '{"daily":{"time":["2026-11-22"]}}'],
+  ['a low above the high', forecast({ temperature_2m_min: [30, 8, null] })],
+  ['heat that is none', forecast({ temperature_2m_max: [300, 17, null] })],
+  ['nothing', forecast({ temperature_2m_max: [] })],
+])('keeps the last forecast with its age when the answer is %s', async (_, answer) => {
+  await ask()
+  if (answer === 'down') publisher.fail(() => 'down')
+  else publisher.documents.set(PATH, answer)
+  at('15:00')
+  expect((await ask()).body).toMatchObject({
+    ...{ asOf: '2026-11-22T12:00:00.000Z', days: [{ sky: 'rain' }, { sky: 'clear' }] },
+  })
+})
+
+it('stops asking after three failures, tells so among the feeds, and comes back', async () => {
+  publisher.fail(() => 'down')
+  for (let turn = 0; turn < 5; turn++) expect((await ask()).body).toMatchObject({ days: [], asOf: null })
+  expect(publisher.asked).toHaveLength(3)
+  expect(await listFeeds(server.platform.database.db)).toMatchObject([
+    { id: 'open-meteo', failures: 3, failure: 'refused: status 503', fetchedAt: null },
+  ])
+})
+
+it('lets one address ask for 60 new places an hour', async () => {
+  for (let turn = 0; turn < 62; turn++) await ask(turn, 0)
+  expect(publisher.asked).toHaveLength(60)
+})
+
+it('refuses what is no place, asks nobody while feeds are off, and forgets what is over', async () => {
+  for (const query of ['', '?lat=91&lon=0', '?lat=a&lon=0'])
+    expect((await server.call(null, 'GET', `/api/weather${query}`)).status).toBe(400)
+  const off = await openTestServer(weatherRoutes)
+  expect((await off.call(null, 'GET', '/api/weather?lat=1&lon=1')).body).toMatchObject({
+    isLive: false,
+    days: [],
+  })
+  await off.close()
+  await ask()
+  const later = { ...server.platform, now: () => new Date('2026-12-01T12:00:00Z') }
+  for (const job of weatherJobs(later)) await job.run({})
+  publisher.fail(() => 'down')
+  at('15:00')
+  expect((await ask()).body.days).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { StartError } from '#platform/start-error.ts'
+
+/** The extract cannot be read; the sentence is for the operator. */
+export function refused(sentence: string, cause?: unknown): StartError {
+  return new StartError('bad-extract', sentence, { cause })
+}
+
+/** Something in it is not as the format says. */
+export function damaged(cause?: unknown): StartError {
+  return refused('the extract is damaged or was not fetched to its end: fetch it again', cause)
+}

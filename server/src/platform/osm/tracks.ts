@@ -1,0 +1,96 @@
+/** Coordinates one after the other: longitude and latitude, or x and y. */
+export type Track = Float64Array
+export const NO_PLACE = -1
+
+export function isRing(track: Track): boolean {
+  const last = track.length - 2
+  return track.length >= 8 && track[0] === track[last] && track[1] === track[last + 1]
+}
+
+/** Twice the signed area of a ring. */
+export function areaOf(ring: Track): number {
+  let sum = 0
+  for (let at = 0; at + 3 < ring.length; at += 2)
+    sum += (ring[at] ?? 0) * (ring[at + 3] ?? 0) - (ring[at + 2] ?? 0) * (ring[at + 1] ?? 0)
+  return sum
+}
+
+/** The middle of what a track is spread over. */
+export function middleOf(track: Track): { lat: number; lon: number } {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at + 1 < track.length; at += 2) {
+    west = Math.min(west, track[at] ?? 0)
+    east = Math.max(east, track[at] ?? 0)
+    south = Math.min(south, track[at + 1] ?? 0)
+    north = Math.max(north, track[at + 1] ?? 0)
+  }
+  return { lat: (south + north) / 2, lon: (west + east) / 2 }
+}
+
+/** Whether a point lies in a ring (crossings of a ray to the east). */
+export function isInRing(x: number, y: number, ring: Track): boolean {
+  let isInside = false
+  for (let at = 0; at + 3 < ring.length; at += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(at, at + 4)
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) isInside = !isInside
+  }
+  return isInside
+}
+
+/** Puts lines together into rings, end to end, whichever way each runs; what does not close is left out. */
+export function joinRings(lines: readonly (readonly number[])[]): number[][] {
+  const rings: number[][] = []
+  const open = new Map<number, Set<readonly number[]>>()
+  const link = (line: readonly number[], isThere: boolean) => {
+    for (const end of [line[0] ?? NO_PLACE, line.at(-1) ?? NO_PLACE]) {
+      const lines = open.get(end) ?? new Set()
+      if (isThere) lines.add(line)
+      else lines.delete(line)
+      open.set(end, lines)
+    }
+  }
+  const waiting = new Set<readonly number[]>()
+  for (const line of lines) {
+    if (line.length < 2) continue
+    if (line[0] === line.at(-1)) rings.push([...line])
+    else {
+      link(line, true)
+      waiting.add(line)
+    }
+  }
+  for (const first of waiting) {
+    const ring = [...first]
+    take(first)
+    for (;;) {
+      const end = ring.at(-1) ?? NO_PLACE
+      if (end === ring[0]) break
+      const next = open.get(end)?.values().next().value
+      if (!next) break
+      take(next)
+      const onwards = next[0] === end ? next : next.toReversed()
+      for (const ref of onwards.slice(1)) ring.push(ref)
+    }
+    if (ring[0] === ring.at(-1)) rings.push(ring)
+  }
+  return rings.filter((ring) => ring.length > 3)
+
+  function take(line: readonly number[]): void {
+    link(line, false)
+    waiting.delete(line)
+  }
+}
+
+/** Outer rings each with the holes that lie in it; a hole belongs to the smallest ring around it. */
+export function nestRings(outer: readonly Track[], inner: readonly Track[]): Track[][] {
+  const polygons = outer.map((ring) => ({ rings: [ring], area: Math.abs(areaOf(ring)) }))
+  const bySize = polygons.toSorted((a, b) => a.area - b.area)
+  for (const hole of inner) {
+    const [x = 0, y = 0] = hole
+    const area = Math.abs(areaOf(hole))
+    const around = bySize.find(
+      ({ rings: [ring], area: size }) => ring !== undefined && size > area && isInRing(x, y, ring),
+    )
+    around?.rings.push(hole)
+  }
+  return polygons.map(({ rings }) => rings)
+}

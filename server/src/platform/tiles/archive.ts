@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import {
+  type Entry,
+  HEADER_BYTES,
+  type Header,
+  ROOT_END,
+  type Section,
+  type TileAddress,
+  tileIdOf,
+  writeDirectory,
+  writeHeader,
+} from '@tripwright/domain/maps'
+
+/** A tile as it is stored: packed with gzip. */
+export type PackedTile = TileAddress & { packed: Uint8Array }
+export type ArchiveFacts = Pick<Header, 'minZoom' | 'maxZoom' | 'bounds'> & { metadata: object }
+
+/** Entries of a further directory, when all do not fit into the first one. */
+const LEAF_ENTRIES = 4096
+
+/**
+ * Writes tiles into a PMTiles file (version 3), tiles with the same bytes once. They come in any order, but nearest in the file are
+ * those that came together: give them in the order of their ids where that can be had.
+ */
+export function writeArchive(file: string, tiles: Iterable<PackedTile>, facts: ArchiveFacts): void {
+  const handle = openSync(file, 'wx')
+  try {
+    // The first 16 kB are left for the header and the root directory, which are known last.
+    let end = ROOT_END
+    const append = (bytes: Uint8Array): Section => {
+      writeFully(handle, bytes, end)
+      const section = { offset: end, length: bytes.length }
+      end += bytes.length
+      return section
+    }
+    const { entries, contents, length } = writeTiles(tiles, append)
+    const metadata = append(gzipSync(JSON.stringify(facts.metadata)))
+    const { root, leaves } = writeDirectories(entries, append)
+    const header = writeHeader({
+      ...{ root: { offset: HEADER_BYTES, length: root.length }, metadata, leaves },
+      ...{ tiles: { offset: ROOT_END, length }, entries: entries.length, contents },
+      ...{ addressed: entries.reduce((sum, { count }) => sum + count, 0) },
+      ...{ minZoom: facts.minZoom, maxZoom: facts.maxZoom, bounds: facts.bounds },
+    })
+    writeFully(handle, Buffer.concat([header, root]), 0)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+type Append = (bytes: Uint8Array) => Section
+
+function writeTiles(tiles: Iterable<PackedTile>, append: Append) {
+  const known = new Map<string, Section>()
+  const found: Entry[] = []
+  let length = 0
+  for (const { packed, ...address } of tiles) {
+    const print = createHash('sha256').update(packed).digest('base64')
+    const section = known.get(print) ?? append(packed)
+    if (!known.has(print)) length += packed.length
+    known.set(print, section)
+    found.push({ id: tileIdOf(address), offset: section.offset - ROOT_END, length: section.length, count: 1 })
+  }
+  found.sort((a, b) => a.id - b.id)
+  const entries: Entry[] = []
+  for (const entry of found) {
+    const last = entries.at(-1)
+    if (last && last.offset === entry.offset && entry.id === last.id + last.count) last.count++
+    else entries.push(entry)
+  }
+  return { entries, contents: known.size, length }
+}
+
+function writeDirectories(entries: readonly Entry[], append: Append): { root: Uint8Array; leaves: Section } {
+  const whole = gzipSync(writeDirectory(entries))
+  if (whole.length <= ROOT_END - HEADER_BYTES) return { root: whole, leaves: append(new Uint8Array()) }
+  for (let size = LEAF_ENTRIES; ; size *= 2) {
+    const leaves: Uint8Array[] = []
+    const pointers: Entry[] = []
+    let offset = 0
+    for (let from = 0; from < entries.length; from += size) {
+      const leaf = gzipSync(writeDirectory(entries.slice(from, from + size)))
+      pointers.push({ id: entries[from]?.id ?? 0, offset, length: leaf.length, count: 0 })
+      offset += leaf.length
+      leaves.push(leaf)
+    }
+    const root = gzipSync(writeDirectory(pointers))
+    if (root.length <= ROOT_END - HEADER_BYTES) return { root, leaves: append(Buffer.concat(leaves)) }
+  }
+}
+
+function writeFully(handle: number, bytes: Uint8Array, position: number): void {
+  for (let done = 0; done < bytes.length; )
+    done += writeSync(handle, bytes, done, bytes.length - done, position + done)
+}

@@ -1,0 +1,49 @@
+import type { Track } from '../osm/tracks.ts'
+
+/**
+ * How far a line would move, squared, if each of its points were left out (Douglas and Peucker 1973): reckoned once, it answers
+ * for every zoom which points count. The ends always do.
+ */
+export function weightsOf(track: Track): Float64Array {
+  const weights = new Float64Array(track.length / 2)
+  weights[0] = Number.POSITIVE_INFINITY
+  weights[weights.length - 1] = Number.POSITIVE_INFINITY
+  // By hand and not by calling itself: a coast has more points than a stack has room.
+  const waiting: [first: number, last: number, most: number][] = [
+    [0, weights.length - 1, Number.POSITIVE_INFINITY],
+  ]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [first, last, most] = next
+    const { place, distance } = farthest(track, first, last)
+    if (place === first) continue
+    // Never heavier than what it hangs on, or a line could keep a point and lose the bend that it belongs to.
+    const weight = Math.min(distance, most)
+    weights[place] = weight
+    waiting.push([first, place, weight], [place, last, weight])
+  }
+  return weights
+}
+
+function farthest(track: Track, first: number, last: number): { place: number; distance: number } {
+  const [ax, ay] = [track[first * 2] ?? 0, track[first * 2 + 1] ?? 0]
+  const [dx, dy] = [(track[last * 2] ?? 0) - ax, (track[last * 2 + 1] ?? 0) - ay]
+  const length = dx * dx + dy * dy
+  let found = { place: first, distance: 0 }
+  for (let place = first + 1; place < last; place++) {
+    const [x, y] = [(track[place * 2] ?? 0) - ax, (track[place * 2 + 1] ?? 0) - ay]
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length))
+    const distance = (x - along * dx) ** 2 + (y - along * dy) ** 2
+    if (distance > found.distance) found = { place, distance }
+  }
+  return found
+}
+
+/** The points that weigh more than a tolerance, times a scale. */
+export function keptPoints(track: Track, weights: Float64Array, tolerance: number, scale: number): Track {
+  const limit = tolerance * tolerance
+  const kept: number[] = []
+  weights.forEach((weight, place) => {
+    if (weight > limit) kept.push((track[place * 2] ?? 0) * scale, (track[place * 2 + 1] ?? 0) * scale)
+  })
+  return Float64Array.from(kept)
+}

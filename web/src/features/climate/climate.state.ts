@@ -1,0 +1,18 @@
+import { type CityClimate, type ClimateCity, getClimate, listClimate } from '@tripwright/domain/climate'
+import { useEffect, useState } from 'react'
+import { askFact } from '#platform/asked-facts.ts'
+
+/** What the months are like in a city, from the network or this device; null when neither has it, or nobody knows. */
+export function loadClimate(city: string): Promise<CityClimate | null> {
+  return askFact(`climate:${city}`, getClimate, { city })
+}
+
+/** The cities whose climate is known, by name; none until they are here. */
+export function useClimateCities(): readonly ClimateCity[] {
+  const [cities, setCities] = useState<readonly ClimateCity[]>([])
+  useEffect(
+    () => void askFact('climate', listClimate, {}).then((found) => setCities(found?.cities ?? [])),
+    [],
+  )
+  return cities
+}

@@ -1,0 +1,208 @@
+import { climateMessages } from '@tripwright/domain/climate'
+import type { MonthFacts } from '@tripwright/domain/travel-intel'
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useMonthName } from './month-figures.tsx'
+
+type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (month: number) => void }
+
+/** Twelve months beside each other, each a button; the same figures as a table below. */
+export function MonthsChart({ months, month, onChoose }: ChartProps) {
+  const t = useText(climateMessages)
+  const name = useMonthName()
+  return (
+    <section className="grid gap-3 border-ink border-t pt-3">
+      <h3>{t('year.title')}</h3>
+      <p className="text-muted text-sm">{t('year.text')}</p>
+      <div className="tabular -mx-1 grid gap-4">
+        <fieldset className="m-0 grid grid-cols-12 border-0 p-0">
+          <legend className="sr-only">{t('year.title')}</legend>
+          {months.map((one) => (
+            <button
+              key={one.month}
+              type="button"
+              aria-pressed={one.month === month}
+              aria-label={t('year.choose', { month: name(one.month, 'long') })}
+              onClick={() => onChoose(one.month)}
+              className={clsx(
+                'min-h-11 min-w-0 border-b-2 text-xs',
+                one.month === month ? 'border-ink bg-wash font-bold' : 'border-hairline',
+              )}
+            >
+              <span className="md:hidden">{name(one.month, 'narrow')}</span>
+              <span className="max-md:hidden">{name(one.month, 'short')}</span>
+            </button>
+          ))}
+        </fieldset>
+        <Air months={months} month={month} />
+        <Bars label={t('year.rain')} {...{ months, month, most: 25 }} value={(one) => one.rainDays} />
+        <Bars
+          label={t('year.light')}
+          {...{ months, month, most: 20 }}
+          value={(one) => Math.round(one.light / 60)}
+        />
+        <Bars label={t('year.crowd')} {...{ months, month, most: 5 }} value={(one) => one.crowd} />
+        {months.every(({ bed }) => bed !== null) ? (
+          <Bars label={t('year.bed')} {...{ months, month, most: 160 }} value={(one) => one.bed ?? 0} />
+        ) : null}
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold">
+          {t('year.table')}
+          <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+        </summary>
+        <div className="overflow-x-auto">
+          <FiguresTable months={months} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+/** The span from the nights to the days of each month. */
+function Air({ months, month }: { months: readonly MonthFacts[]; month: number }) {
+  const t = useText(climateMessages)
+  const formats = useFormats()
+  const top = Math.max(...months.map(({ high }) => high))
+  const bottom = Math.min(...months.map(({ low }) => low))
+  const room = Math.max(1, top - bottom)
+  const unit = formats.number(0, { style: 'unit', unit: 'celsius' }).replace(/[\d\s]/g, '')
+  return (
+    <Strip label={t('year.air', { unit })}>
+      <Figures months={months} month={month} value={({ high }) => high} />
+      <Drawing>
+        {months.map((one, index) => (
+          <rect
+            key={one.month}
+            x={index * 60 + 14}
+            width="32"
+            y={(100 * (top - one.high)) / room}
+            height={Math.max(3, (100 * (one.high - one.low)) / room)}
+            className={one.month === month ? 'fill-signal' : 'fill-brand'}
+          />
+        ))}
+        {bottom < 0 && top > 0 ? (
+          <path
+            d={`M0 ${(100 * top) / room}H720`}
+            className="stroke-rule"
+            strokeDasharray="4 6"
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
+      </Drawing>
+      <Figures months={months} month={month} value={({ low }) => low} />
+    </Strip>
+  )
+}
+
+type BarsProps = {
+  label: string
+  months: readonly MonthFacts[]
+  month: number
+  /** What fills the height. */
+  most: number
+  value: (one: MonthFacts) => number
+}
+
+function Bars({ label, months, month, most, value }: BarsProps) {
+  return (
+    <Strip label={label}>
+      <Drawing isLow>
+        {months.map((one, index) => {
+          const height = Math.max(2, Math.min(100, (100 * value(one)) / most))
+          return (
+            <rect
+              key={one.month}
+              x={index * 60 + 14}
+              width="32"
+              y={100 - height}
+              height={height}
+              className={one.month === month ? 'fill-signal' : 'fill-brand'}
+            />
+          )
+        })}
+      </Drawing>
+      <Figures months={months} month={month} value={value} />
+    </Strip>
+  )
+}
+
+/** For the eye only: the table below says the same. */
+function Strip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="grid">
+      <p className="coordinate px-1 pb-1">{label}</p>
+      {children}
+    </div>
+  )
+}
+
+function Drawing({ isLow = false, children }: { isLow?: boolean; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 720 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx('w-full border-hairline border-y rtl:-scale-x-100', isLow ? 'h-10' : 'h-28')}
+    >
+      {children}
+    </svg>
+  )
+}
+
+function Figures({ months, month, value }: Pick<BarsProps, 'months' | 'month' | 'value'>) {
+  const formats = useFormats()
+  return (
+    <div className="grid grid-cols-12 py-0.5 text-center text-xs">
+      {months.map((one) => (
+        <span key={one.month} className={one.month === month ? 'font-bold' : 'text-muted'}>
+          {formats.number(Math.round(value(one)))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const COLUMNS = ['high', 'low', 'rain', 'days', 'sun', 'sea', 'crowd', 'bed'] as const
+
+function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
+  const t = useText(climateMessages)
+  const formats = useFormats()
+  const name = useMonthName()
+  const figureOf = (one: MonthFacts, column: (typeof COLUMNS)[number]) =>
+    column === 'days' ? one.rainDays : one[column]
+  const shown = COLUMNS.filter((column) => months.some((one) => figureOf(one, column) !== null))
+  return (
+    <table className="tabular w-full min-w-136 text-sm">
+      <thead>
+        <tr className="border-ink border-b align-bottom">
+          <th scope="col" className="py-1 text-start">
+            {t('head.month')}
+          </th>
+          {shown.map((column) => (
+            <th key={column} scope="col" className="py-1 ps-2 text-end">
+              {t(`head.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((one) => (
+          <tr key={one.month} className="border-hairline border-b">
+            <th scope="row" className="py-1 text-start font-normal">
+              {name(one.month, 'long')}
+            </th>
+            {shown.map((column) => (
+              <td key={column} className="py-1 ps-2 text-end">
+                {formats.number(figureOf(one, column) ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,141 @@
+import { decimalsOf } from '@tripwright/domain/base/money'
+import {
+  bedPercent,
+  CATEGORIES,
+  type Category,
+  type CityCosts,
+  costIn,
+  costsMessages,
+  estimateDay,
+  priceOf,
+  type Single,
+  STYLES,
+  type Style,
+} from '@tripwright/domain/costs'
+import type { RateTable } from '@tripwright/domain/currency'
+import type { ReactNode } from 'react'
+import { useRates } from '#features/currency/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+/** The dated rates, from the bank where there are any; null until they are here. */
+export function useRateTable(): RateTable | null {
+  const [rates] = useRates()
+  return rates.state === 'here' ? rates.table : null
+}
+
+/** What a day in a month (1 to 12) costs in three styles, in the traveller's money where there is a rate for it. */
+export function DayCost({ costs, month, currency }: { costs: CityCosts; month: number; currency: string }) {
+  const t = useText(costsMessages)
+  const formats = useFormats()
+  const table = useRateTable()
+  const name = formats.date(new Date(Date.UTC(2026, month - 1, 1)), { month: 'long', timeZone: 'UTC' })
+  const percent = bedPercent(costs, month)
+  const sumOf = (what: Category, style: Style) =>
+    what === 'bed' ? Math.round((priceOf(costs, 'bed', style) * percent) / 100) : priceOf(costs, what, style)
+  const dayOf = (style: Style) => estimateDay(costs, { style, month }).likely
+  const own = (style: Style) => formats.money(dayOf(style), costs.currency, WHOLE)
+  return (
+    <>
+      <PriceTable
+        {...{ costs, currency, table }}
+        caption={t('day.caption', { month: name })}
+        rows={CATEGORIES.map((what) => [t(`what.${what}`), (style: Style) => sumOf(what, style)])}
+        total={[t('what.day'), dayOf]}
+      />
+      <p className="text-muted text-sm">
+        {t('day.bed', { percent: formats.number(percent / 100, { style: 'percent' }), month: name })}{' '}
+        {currency === costs.currency
+          ? null
+          : t('day.own', {
+              ...{ low: own('low'), likely: own('likely'), high: own('high'), currency: costs.currency },
+            })}
+      </p>
+    </>
+  )
+}
+
+/** The price of some things by style. */
+export function SinglePrices({ costs, currency, singles }: SinglesProps) {
+  const t = useText(costsMessages)
+  const table = useRateTable()
+  return (
+    <PriceTable
+      {...{ costs, currency, table }}
+      caption={t('cash.text')}
+      rows={singles.map((what) => [t(`what.${what}`), (style: Style) => priceOf(costs, what, style)])}
+    />
+  )
+}
+type SinglesProps = { costs: CityCosts; currency: string; singles: readonly Single[] }
+
+/** Prices are estimates: cents would be a boast. */
+const WHOLE = { maximumFractionDigits: 0 } as const
+
+type Row = readonly [label: string, price: (style: Style) => number]
+type TableProps = {
+  costs: CityCosts
+  currency: string
+  table: RateTable | null
+  caption: string
+  rows: readonly Row[]
+  total?: Row
+}
+
+function PriceTable({ costs, currency, table, caption, rows, total }: TableProps) {
+  const t = useText(costsMessages)
+  const formats = useFormats()
+  const shown = (amount: number) => {
+    const own = { amount, currency: costs.currency }
+    const sum = costIn(own, currency, table) ?? own
+    // 3.20 is the price of a coffee, 86.40 none of a bed.
+    const isSmall = sum.amount < 20 * 10 ** decimalsOf(sum.currency)
+    return formats.money(sum.amount, sum.currency, isSmall ? {} : WHOLE)
+  }
+  const line = ([label, price]: Row, className: string): ReactNode => (
+    <tr key={label} className={className}>
+      <th scope="row" className="py-1.5 pe-2 text-start font-normal">
+        {label}
+      </th>
+      {STYLES.map((style) => (
+        <td key={style} className="py-1.5 ps-2 text-end">
+          <bdi>{shown(price(style))}</bdi>
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <table className="tabular w-full text-sm">
+      <caption className="pb-1 text-start text-muted">{caption}</caption>
+      <thead>
+        <tr className="border-ink border-b">
+          <th scope="col" className="text-start">
+            <span className="sr-only">{t('what.head')}</span>
+          </th>
+          {STYLES.map((style) => (
+            <th key={style} scope="col" className="coordinate py-1 ps-2 text-end">
+              {t(`style.${style}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => line(row, 'border-hairline border-b'))}
+        {total ? line(total, 'border-ink border-b font-semibold *:font-semibold') : null}
+      </tbody>
+    </table>
+  )
+}
+
+/** How far the figures can be trusted. */
+export function CostSource({ costs }: { costs: CityCosts }) {
+  const t = useText(costsMessages)
+  const formats = useFormats()
+  const date = formats.date(new Date(costs.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <>
+      {costs.certain ? null : `${t('unsure')} `}
+      {t('estimate', { year: String(costs.year), source: costs.source, date })}
+    </>
+  )
+}

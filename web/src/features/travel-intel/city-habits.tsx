@@ -1,0 +1,52 @@
+import { type CityHabits, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { useDay } from './light-part.tsx'
+
+const TOPICS = ['transport', 'etiquette', 'scams'] as const
+type HabitsProps = { habits: CityHabits & { asOf: string; source: string }; month: number }
+
+/** What fills the city, how one gets about and behaves there, and which tricks to know. */
+export function CityHabitsPart({ habits, month }: HabitsProps) {
+  const t = useText(travelIntelMessages)
+  const formats = useFormats()
+  const day = useDay()
+  const name = (one: { month: number; name: string }) =>
+    t('habits.festival', {
+      name: one.name,
+      month: formats.date(new Date(Date.UTC(2026, one.month - 1, 1)), { month: 'long', timeZone: 'UTC' }),
+    })
+  const [now, others] = [true, false].map((isNow) =>
+    habits.festivals.filter((one) => (one.month === month) === isNow).map(name),
+  )
+  return (
+    <section className="grid gap-3 border-ink border-t pt-3">
+      <h3>{t('habits.title')}</h3>
+      <dl className="grid gap-2 *:grid *:gap-0.5">
+        {now && now.length > 0 ? (
+          <div>
+            <dt className="coordinate">{t('habits.festivals')}</dt>
+            <dd className="font-semibold">{formats.list(now)}</dd>
+          </div>
+        ) : null}
+        {TOPICS.map((topic) => (
+          <div key={topic} className="border-hairline border-t pt-2">
+            <dt className="coordinate">{t(`habits.${topic}`)}</dt>
+            <dd lang="en" dir="ltr" className="text-start">
+              {habits[topic]}
+            </dd>
+          </div>
+        ))}
+        {others && others.length > 0 ? (
+          <div className="border-hairline border-t pt-2">
+            <dt className="coordinate">{t('habits.others')}</dt>
+            <dd>{formats.list(others)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="text-muted text-xs">
+        {t('habits.source', { source: habits.source, date: day(habits.asOf, { dateStyle: 'medium' }) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { WeatherWeek } from './weather-week.tsx'

@@ -1,0 +1,119 @@
+import { type ForecastDay, isOldForecast, type Sky, weatherMessages } from '@tripwright/domain/weather'
+import Cloud from 'lucide-react/icons/cloud'
+import CloudDrizzle from 'lucide-react/icons/cloud-drizzle'
+import CloudFog from 'lucide-react/icons/cloud-fog'
+import CloudLightning from 'lucide-react/icons/cloud-lightning'
+import CloudRain from 'lucide-react/icons/cloud-rain'
+import CloudSnow from 'lucide-react/icons/cloud-snow'
+import Sun from 'lucide-react/icons/sun'
+import type { ComponentType } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useForecast } from './weather.state.ts'
+
+const SERVICE = 'Open-Meteo.com'
+const ICONS: Record<Sky, ComponentType<{ className?: string }>> = {
+  ...{ clear: Sun, cloud: Cloud, fog: CloudFog, drizzle: CloudDrizzle, rain: CloudRain, snow: CloudSnow },
+  storm: CloudLightning,
+}
+
+/** The next seven days at a place, with source and age; where nobody says, a link to who does. */
+export function WeatherWeek({ name, lat, lon }: { name: string; lat: number; lon: number }) {
+  const t = useText(weatherMessages)
+  const forecast = useForecast({ lat, lon })
+  return (
+    <section className="grid content-start gap-3 border-ink border-t pt-3">
+      <h2 className="text-xl">{t('title', { name })}</h2>
+      {forecast === 'loading' ? (
+        <Loading label={t('loading')}>
+          <Skeleton className="h-72" />
+        </Loading>
+      ) : forecast?.asOf ? (
+        <Week days={forecast.days} asOf={forecast.asOf} />
+      ) : (
+        <p className="max-w-prose">
+          {t(forecast?.isLive === false ? 'off' : 'none', { service: SERVICE })} <Service />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Service() {
+  return (
+    <a
+      href="https://open-meteo.com/"
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center underline"
+    >
+      {SERVICE}
+    </a>
+  )
+}
+
+const COLUMNS = ['col.day', 'col.sky', 'col.degrees', 'col.rain', 'col.wind'] as const
+
+function Week({ days, asOf }: { days: readonly ForecastDay[]; asOf: string }) {
+  const t = useText(weatherMessages)
+  const formats = useFormats()
+  const when = formats.date(new Date(asOf), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      {isOldForecast(asOf, Date.now()) ? (
+        <p className="border-signal border-s-4 bg-signal-wash p-3">{t('old')}</p>
+      ) : null}
+      <table className="tabular block w-full text-sm sm:table">
+        <thead className="sr-only sm:not-sr-only">
+          <tr className="coordinate">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="py-1 pe-3 text-start">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block sm:table-row-group">
+          {days.map((day) => (
+            <DayRow key={day.date} day={day} />
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-xs">
+        {t('source', { service: SERVICE, when })} <Service />
+      </p>
+    </>
+  )
+}
+
+function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: { day: ForecastDay }) {
+  const t = useText(weatherMessages)
+  const formats = useFormats()
+  const Icon = ICONS[sky]
+  const unit = (value: number, name: string) =>
+    formats.number(Math.round(value), { style: 'unit', unit: name })
+  const chance = rainChance === null ? null : formats.number(rainChance / 100, { style: 'percent' })
+  const amount = formats.number(rainMm, { style: 'unit', unit: 'millimeter', maximumFractionDigits: 1 })
+  return (
+    <tr className="grid grid-cols-2 gap-x-3 border-hairline border-t py-1.5 *:py-0.5 *:pe-3 *:text-start sm:table-row sm:*:py-1.5">
+      <th scope="row" className="font-semibold">
+        {formats.date(new Date(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })}
+      </th>
+      <td>
+        <span className="inline-flex items-center gap-2">
+          <Icon aria-hidden="true" className="size-5 text-brand" />
+          {t(`sky.${sky}`)}
+        </span>
+      </td>
+      <td className="whitespace-nowrap">
+        {t('degrees', { low: unit(low, 'celsius'), high: unit(high, 'celsius') })}
+      </td>
+      <td>
+        {rainMm === 0 ? t('dry') : amount}
+        {chance === null ? null : `, ${t('chance', { chance })}`}
+      </td>
+      <td className="whitespace-nowrap text-muted">{unit(windKmh, 'kilometer-per-hour')}</td>
+    </tr>
+  )
+}

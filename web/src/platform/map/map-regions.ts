@@ -1,0 +1,103 @@
+import { listRegions, type RegionManifest } from '@tripwright/domain/maps'
+import type { StyleSpecification } from 'maplibre-gl'
+import { call } from '#platform/call.ts'
+import type { Ground } from './map-ground.ts'
+import type { MapInk } from './map-ink.ts'
+import { readTile } from './region-archive.ts'
+import { listKept } from './region-store.ts'
+import { regionLayers } from './region-style.ts'
+
+const PROTOCOL = 'region'
+/** Below it a region is a few px: its streets are nothing to see. */
+const FIRST_ZOOM = 6
+const LAST_ZOOM = 14
+/** At most as many are drawn at once: each has its own layers. */
+const MOST_SHOWN = 3
+/** A list is asked for again after this long, so that a new region is seen in a page that stays open; milliseconds. */
+const LIST_LASTS_MS = 5 * 60 * 1000
+/** In the ground's style what lies on the land comes from here on. */
+const ABOVE_LAND = 'river-lining-3'
+
+let listed: { at: number; list: Promise<RegionManifest[]> } | null = null
+const known = new Map<string, RegionManifest>()
+
+/** Forgets which regions there are: one was just kept or removed. */
+export function forgetRegions(): void {
+  listed = null
+}
+
+/** The regions that can be drawn: what this device keeps, and with a network what the server has. */
+async function listDrawable(): Promise<RegionManifest[]> {
+  const kept = (await listKept()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
+  const answer = navigator.onLine ? await call(listRegions, {}) : null
+  const served = answer?.ok ? answer.value.regions : []
+  return [...kept, ...served.filter(({ id }) => kept.every((one) => one.id !== id))]
+}
+
+/** Draws the streets of regions under the route wherever the map looks at one. Tells whose data are seen; ends with the answer. */
+export function showRegions(ground: Ground, onShown: (attribution: string | null) => void): () => void {
+  const { map } = ground
+  let shown = ''
+  let isGone = false
+  ground.addProtocol(PROTOCOL, async ({ url }) => {
+    const [file = '', zoom, x, y] = url.replace(`${PROTOCOL}://`, '').split('/')
+    const manifest = known.get(file)
+    if (!manifest) throw new Error(`no region ${file}`)
+    return { data: await readTile(manifest, { zoom: Number(zoom), x: Number(x), y: Number(y) }) }
+  })
+  async function look(): Promise<void> {
+    if (map.getZoom() < FIRST_ZOOM) return show([])
+    if (!listed || Date.now() - listed.at > LIST_LASTS_MS)
+      listed = { at: Date.now(), list: listDrawable().catch(() => []) }
+    const all = await listed.list
+    if (isGone) return
+    const bounds = map.getBounds()
+    const seen = all.filter(
+      ({ bounds: { west, south, east, north } }) =>
+        west < bounds.getEast() &&
+        east > bounds.getWest() &&
+        south < bounds.getNorth() &&
+        north > bounds.getSouth(),
+    )
+    show(seen.slice(0, MOST_SHOWN))
+  }
+  function show(regions: readonly RegionManifest[]): void {
+    const names = regions.map(({ tiles }) => tiles.file).join(' ')
+    if (names === shown) return
+    shown = names
+    for (const manifest of regions) known.set(manifest.tiles.file, manifest)
+    ground.dress((style, ink) => withRegions(style, ink, regions))
+    onShown(regions[0]?.attribution ?? null)
+  }
+  const start = () => void look()
+  map.on('moveend', start)
+  start()
+  return () => {
+    isGone = true
+    map.off('moveend', start)
+  }
+}
+
+function withRegions(
+  style: StyleSpecification,
+  ink: MapInk,
+  regions: readonly RegionManifest[],
+): StyleSpecification {
+  const sources = regions.map(({ tiles, bounds: { west, south, east, north } }) => [
+    tiles.file,
+    {
+      ...{ type: 'vector', tiles: [`${PROTOCOL}://${tiles.file}/{z}/{x}/{y}`] },
+      ...{ minzoom: FIRST_ZOOM, maxzoom: LAST_ZOOM, bounds: [west, south, east, north] },
+    },
+  ])
+  const place = style.layers.findIndex(({ id }) => id === ABOVE_LAND)
+  return {
+    ...style,
+    sources: { ...style.sources, ...Object.fromEntries(sources) },
+    layers: [
+      ...style.layers.slice(0, place),
+      ...regions.flatMap(({ tiles }) => regionLayers(tiles.file, ink)),
+      ...style.layers.slice(place),
+    ],
+  }
+}

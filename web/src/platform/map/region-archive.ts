@@ -1,0 +1,84 @@
+import {
+  type Entry,
+  findEntry,
+  HEADER_BYTES,
+  type Header,
+  type RegionManifest,
+  ROOT_END,
+  readDirectory,
+  readHeader,
+  type TileAddress,
+  tileIdOf,
+} from '@tripwright/domain/maps'
+import { readTileBytes } from './region-store.ts'
+
+type Opened = { header: Header; root: Entry[]; leaves: Map<number, Promise<Entry[] | null>> }
+const opened = new Map<string, Promise<Opened | null>>()
+const DEEPEST = 3
+
+/** The bytes of a tile, unpacked; empty where the region has none. Rejects when the region cannot be read just now. */
+export async function readTile(manifest: RegionManifest, address: TileAddress): Promise<ArrayBuffer> {
+  const archive = await openArchive(manifest)
+  const id = tileIdOf(address)
+  let entries: Entry[] | null = archive.root
+  for (let depth = 0; depth < DEEPEST && entries; depth++) {
+    const entry = findEntry(entries, id)
+    if (!entry) return new ArrayBuffer(0)
+    if (entry.count > 0) return readTileAt(manifest, archive.header, entry)
+    entries = await readLeaf(manifest, archive, entry)
+  }
+  throw new Error(`${manifest.id} cannot be read`)
+}
+
+async function readTileAt(manifest: RegionManifest, { tiles }: Header, entry: Entry): Promise<ArrayBuffer> {
+  const packed = await readTileBytes(manifest, tiles.offset + entry.offset, entry.length)
+  if (!packed) throw new Error(`${manifest.id} is not at hand`)
+  return unpack(packed)
+}
+
+async function openArchive(manifest: RegionManifest): Promise<Opened> {
+  const { file } = manifest.tiles
+  const opening = opened.get(file) ?? readStart(manifest)
+  opened.set(file, opening)
+  const archive = await opening
+  if (archive) return archive
+  // Without a network there was nothing to read; with one there may be.
+  opened.delete(file)
+  throw new Error(`${manifest.id} is not at hand`)
+}
+
+async function readStart(manifest: RegionManifest): Promise<Opened | null> {
+  const start = await readTileBytes(manifest, 0, ROOT_END)
+  const header = start && readHeader(new Uint8Array(start))
+  if (!header || header.root.offset < HEADER_BYTES) return null
+  const { offset, length } = header.root
+  const root = await readPackedDirectory(start.slice(offset, offset + length))
+  return root && { header, root, leaves: new Map() }
+}
+
+function readLeaf(
+  manifest: RegionManifest,
+  { header, leaves }: Opened,
+  { offset, length }: Entry,
+): Promise<Entry[] | null> {
+  const known = leaves.get(offset)
+  if (known !== undefined) return known
+  const reading = readTileBytes(manifest, header.leaves.offset + offset, length).then(
+    (packed) => packed && readPackedDirectory(packed),
+  )
+  leaves.set(offset, reading)
+  return reading
+}
+
+async function readPackedDirectory(packed: ArrayBuffer): Promise<Entry[] | null> {
+  try {
+    return readDirectory(new Uint8Array(await unpack(packed)))
+  } catch {
+    return null
+  }
+}
+
+function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(stream).arrayBuffer()
+}

@@ -1,0 +1,197 @@
+import { getRegionFile, type RegionManifest, regionManifest } from '@tripwright/domain/maps'
+import { z } from 'zod/mini'
+
+/** What the device keeps of regions: their files in parts, so that a download can stop and go on. */
+const CACHE = 'regions'
+/** Bytes of a part; the last one is shorter. */
+const PART_BYTES = 1_048_576
+/** A larger file is not summed up again here: the browser has no way to do it piece by piece. */
+const MOST_SUMMED = 64 * PART_BYTES
+
+/** A region on this device; it is whole when `bytes` is all of it. */
+export type KeptRegion = { manifest: RegionManifest; bytes: number; isWhole: boolean }
+export type KeepOutcome = 'done' | 'stopped' | 'offline' | 'full' | 'damaged'
+
+/** The bytes that a region takes on a device. */
+export function sizeOfRegion({ tiles, places }: RegionManifest): number {
+  return tiles.bytes + places.bytes
+}
+
+/** Where a file of a region is fetched. */
+export function addressOf({ id }: RegionManifest, file: string): string {
+  return getRegionFile.path.replace('{id}', id).replace('{file}', file)
+}
+
+const manifestKey = (id: string) => getRegionFile.path.replace('{id}', id).replace('{file}', 'kept')
+const partKey = (manifest: RegionManifest, part: number) =>
+  `${addressOf(manifest, manifest.tiles.file)}?part=${part}`
+const partsOf = ({ tiles }: RegionManifest) => Math.ceil(tiles.bytes / PART_BYTES)
+
+async function openStore(): Promise<Cache | null> {
+  try {
+    return await caches.open(CACHE)
+  } catch {
+    return null // no secure page, or a private window
+  }
+}
+
+/** Every region of this device, whole or begun. */
+export async function listKept(): Promise<KeptRegion[]> {
+  const store = await openStore()
+  if (!store) return []
+  const keys = (await store.keys()).map(({ url }) => new URL(url))
+  const kept = keys
+    .filter(({ pathname }) => pathname.endsWith('/kept'))
+    .map(async (key): Promise<KeptRegion[]> => {
+      const read: unknown = await (await store.match(key.href))?.json().catch(() => null)
+      const parsed = z.safeParse(regionManifest, read)
+      if (!parsed.success) return []
+      const manifest = parsed.data
+      const has = (address: string) => keys.some(({ pathname, search }) => pathname + search === address)
+      const parts = Array.from({ length: partsOf(manifest) }, (_, part) => has(partKey(manifest, part)))
+      const done = parts.filter(Boolean).length
+      const hasPlaces = has(addressOf(manifest, manifest.places.file))
+      const bytes =
+        Math.min(done * PART_BYTES, manifest.tiles.bytes) + (hasPlaces ? manifest.places.bytes : 0)
+      return [{ manifest, bytes, isWhole: hasPlaces && done === parts.length }]
+    })
+  return (await Promise.all(kept)).flat()
+}
+
+/** Fetches what is missing of a region, part by part; stopping keeps what is there. An older one of the same id goes when it is whole. */
+export async function keepRegion(
+  manifest: RegionManifest,
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<KeepOutcome> {
+  const store = await openStore()
+  if (!store) return 'full'
+  try {
+    const places = addressOf(manifest, manifest.places.file)
+    if (!(await store.match(places))) await keepAnswer(store, places, places, {}, signal)
+    for (let part = 0; part < partsOf(manifest); part++) {
+      const key = partKey(manifest, part)
+      if (!(await store.match(key))) await keepPart(store, manifest, part, signal)
+      if (part === 0) await store.put(manifestKey(manifest.id), Response.json(manifest))
+      onProgress(Math.min((part + 1) * PART_BYTES, manifest.tiles.bytes) + manifest.places.bytes)
+    }
+    if (!(await isSound(store, manifest))) {
+      await dropFiles(store, ({ pathname }) => pathname.startsWith(addressOf(manifest, '')))
+      return 'damaged'
+    }
+    await dropOlder(store, manifest)
+    return 'done'
+  } catch (error) {
+    if (signal.aborted) return 'stopped'
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'offline'
+  }
+}
+
+async function keepPart(
+  store: Cache,
+  manifest: RegionManifest,
+  part: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const from = part * PART_BYTES
+  const to = Math.min(from + PART_BYTES, manifest.tiles.bytes) - 1
+  const address = addressOf(manifest, manifest.tiles.file)
+  await keepAnswer(store, address, partKey(manifest, part), { range: `bytes=${from}-${to}` }, signal)
+}
+
+// A cache refuses the answer to a range: it is kept as what it is, some bytes.
+async function keepAnswer(
+  store: Cache,
+  address: string,
+  key: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetch(address, { headers, signal, cache: 'no-store' })
+  if (answer.status !== ('range' in headers ? 206 : 200)) throw new Error(`${address}: ${answer.status}`)
+  await store.put(key, new Response(await answer.blob()))
+}
+
+async function isSound(store: Cache, manifest: RegionManifest): Promise<boolean> {
+  const { bytes, sha256 } = manifest.tiles
+  if (bytes > MOST_SUMMED) return true
+  const whole = await readKept(store, manifest, 0, bytes)
+  if (whole?.byteLength !== bytes) return false
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256
+}
+
+function dropOlder(store: Cache, manifest: RegionManifest): Promise<() => Promise<void>> {
+  const own = [manifest.tiles.file, manifest.places.file, 'kept'].map((file) => addressOf(manifest, file))
+  return dropFiles(
+    store,
+    ({ pathname }) => pathname.startsWith(addressOf(manifest, '')) && !own.includes(pathname),
+  )
+}
+
+async function dropFiles(store: Cache, isOne: (address: URL) => boolean): Promise<() => Promise<void>> {
+  const requests = (await store.keys()).filter(({ url }) => isOne(new URL(url)))
+  const held: [Request, Response][] = []
+  for (const request of requests) {
+    const response = await store.match(request)
+    if (response) held.push([request, response])
+    await store.delete(request)
+  }
+  return async () => {
+    for (const [request, response] of held) await store.put(request, response)
+  }
+}
+
+/** Removes a region from this device; the answer puts it back. */
+export async function removeRegion(manifest: RegionManifest): Promise<() => Promise<void>> {
+  const store = await openStore()
+  if (!store) return async () => undefined
+  return dropFiles(store, ({ pathname }) => pathname.startsWith(addressOf(manifest, '')))
+}
+
+/** Bytes of the tiles, from this device where they are kept, else from the server; null when neither has them. */
+export async function readTileBytes(
+  manifest: RegionManifest,
+  offset: number,
+  length: number,
+): Promise<ArrayBuffer | null> {
+  const store = await openStore()
+  const kept = store && (await readKept(store, manifest, offset, length))
+  if (kept) return kept
+  try {
+    const headers = { range: `bytes=${offset}-${offset + length - 1}` }
+    const answer = await fetch(addressOf(manifest, manifest.tiles.file), { headers })
+    return answer.status === 206 ? await answer.arrayBuffer() : null
+  } catch {
+    return null
+  }
+}
+
+async function readKept(
+  store: Cache,
+  manifest: RegionManifest,
+  offset: number,
+  length: number,
+): Promise<ArrayBuffer | null> {
+  const end = Math.min(offset + length, manifest.tiles.bytes)
+  const pieces: Blob[] = []
+  for (let part = Math.floor(offset / PART_BYTES); part * PART_BYTES < end; part++) {
+    const kept = await store.match(partKey(manifest, part))
+    if (!kept) return null
+    const from = part * PART_BYTES
+    pieces.push((await kept.blob()).slice(Math.max(0, offset - from), end - from))
+  }
+  return new Blob(pieces).arrayBuffer()
+}
+
+/** The file of places as it is kept or served; null when neither has it. */
+export async function readPlaces(manifest: RegionManifest): Promise<unknown> {
+  const address = addressOf(manifest, manifest.places.file)
+  try {
+    const kept = await (await openStore())?.match(address)
+    const answer = kept ?? (await fetch(address))
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
