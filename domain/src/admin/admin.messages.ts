@@ -85,7 +85,7 @@ export const adminMessages = messages('admin', {
   'people.undo': 'Undo',
   'people.you': 'you',
   'people.sign-out': 'Sign out',
-  'people.sign-out.name': 'Sign {email} out everywhere',
+  'people.sign-out.name': 'Sign out {email} everywhere',
   'people.signed-out': '{email} is signed out everywhere.',
 
   'feeds.off':
