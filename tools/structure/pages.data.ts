@@ -33,7 +33,7 @@ export const PAGES: Record<string, string> = {
   '/risk-radar':
     'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
-    'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
+    'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
     'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out.',
   '/pricing':
@@ -65,7 +65,7 @@ export const PAGES: Record<string, string> = {
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
   '/documents':
-    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list.',
+    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
     'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clipRing, coastOf, type Ring } from './map-clip.ts'
+import { clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 import { makeMapLand } from './map-land.ts'
 
 const box = { west: 0, east: 10, south: 0, north: 10 }
@@ -24,6 +24,16 @@ describe('a ring clipped to a box', () => {
     const points = new Set(coastOf(clipped, box).flat().map(String))
     expect(points).toEqual(new Set(['5,10', '5,5', '10,5']))
     expect(coastOf(clipRing(square(-5, 15), box), box)).toEqual([])
+  })
+})
+
+describe('a ring with fewer points', () => {
+  it('keeps its corners and its ends, and loses what is hardly off the line', () => {
+    const ring: Ring = [[0, 0], [5, 0.1], [10, 0], [10, 10], [4.9, 10.1], [0, 10], [0, 0]] // biome-ignore format: a ring
+    expect(thinRing(ring, 0.2)).toEqual(square(0, 10))
+    expect(thinRing(ring, 0.05)).toEqual(ring)
+    const inBox = { west: -5, east: 10, south: -5, north: 10.1 }
+    expect(thinRing(ring, 0.2, inBox)).toEqual(ring.filter(([lon]) => lon !== 5))
   })
 })
 

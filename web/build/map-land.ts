@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
-import { type Box, clipRing, coastOf, type Ring } from './map-clip.ts'
+import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
 /** How far around a guide's city the finer coast goes, degrees. */
 const AROUND = 0.45
+/** What their shores may be off, degrees: half of what the world is rounded to, and a fifth of what the finer land is known to. */
+const OFF = { world: 0.05, city: 0.002 } as const
 
 type Shape = {
   type: 'Feature'
@@ -25,11 +27,15 @@ export async function makeMapLand(): Promise<string> {
   const shapes: Shape[] = world.map((rings) =>
     polygon(
       'world',
-      rings.map((ring) => rounded(ring, 1)),
+      rings.map((ring) => rounded(thinRing(ring, OFF.world), 1)),
     ),
   )
+  const bounds = fine.map(([outer = []]) => boundsOf(outer))
   for (const box of boxes) {
-    const clipped = fine.map((rings) => clipPolygon(rings, box)).filter((rings) => rings.length > 0)
+    const clipped = fine
+      .filter((_, i) => isNear(bounds[i], box))
+      .map((rings) => clipPolygon(rings, box))
+      .filter((rings) => rings.length > 0)
     shapes.push(polygon('box', [corners(box)]), ...clipped.map((rings) => polygon('city', rings)))
     for (const line of clipped.flat().flatMap((ring) => coastOf(ring, box)))
       shapes.push({
@@ -66,8 +72,26 @@ async function cityBoxes(): Promise<Box[]> {
 
 // The outer ring first; a hole that lies outside the box is gone, and with its outer ring the whole polygon.
 function clipPolygon(rings: readonly Ring[], box: Box): Ring[] {
-  const [outer, ...holes] = rings.map((ring) => rounded(clipRing(ring, box), 3))
+  const [outer, ...holes] = rings.map((ring) => rounded(thinRing(clipRing(ring, box), OFF.city, box), 3))
   return outer && outer.length > 3 ? [outer, ...holes.filter((hole) => hole.length > 3)] : []
+}
+
+function boundsOf(ring: Ring): Box {
+  const bounds = { west: 180, east: -180, south: 90, north: -90 }
+  for (const [lon, lat] of ring) {
+    bounds.west = Math.min(bounds.west, lon)
+    bounds.east = Math.max(bounds.east, lon)
+    bounds.south = Math.min(bounds.south, lat)
+    bounds.north = Math.max(bounds.north, lat)
+  }
+  return bounds
+}
+
+function isNear(one: Box | undefined, other: Box): boolean {
+  if (!one) return false
+  return (
+    one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
+  )
 }
 
 function polygon(kind: 'world' | 'box' | 'city', coordinates: Ring[]): Shape {

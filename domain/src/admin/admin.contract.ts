@@ -114,3 +114,32 @@ export const listAudit = contract({
     next: z.nullable(z.number()),
   }),
 })
+
+export const listFeedStates = contract({
+  method: 'GET',
+  path: '/api/admin/feeds',
+  summary:
+    'How each feed stands: its last success and failure, when it is asked next, and whether it is left alone for now.',
+  roles: ['support'],
+  output: z.object({
+    /** False: nothing is fetched from anybody, and the rows are of the time when it was. */
+    isLive: z.boolean(),
+    feeds: z.array(
+      z.object({
+        id: z.string(),
+        url: z.string(),
+        everyMinutes: z.number(),
+        fetchedAt: z.nullable(instant),
+        failedAt: z.nullable(instant),
+        /** What the last failure was, in words of the server. */
+        failure: z.nullable(z.string()),
+        /** In a row, since the last success. */
+        failures: z.number(),
+        /** It failed so often that it is left alone until the next turn. */
+        isLeftAlone: z.boolean(),
+        /** Null: it is asked when somebody wants something. */
+        nextAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})

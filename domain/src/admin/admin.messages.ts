@@ -46,6 +46,7 @@ export const adminMessages = messages('admin', {
   'tab.subscriptions': 'Plans',
   'tab.discounts': 'Discounts',
   'tab.audit': 'Log',
+  'tab.feeds': 'Feeds',
   loading: 'Reading the figures…',
   retry: 'Try again',
   more: 'Show more',
@@ -86,6 +87,20 @@ export const adminMessages = messages('admin', {
   'people.sign-out': 'Sign out',
   'people.sign-out.name': 'Sign {email} out everywhere',
   'people.signed-out': '{email} is signed out everywhere.',
+
+  'feeds.off':
+    'Live feeds are off: nothing is fetched from anybody, and our own dated tables answer. LIVE_FEEDS=1 switches them on; docs/feeds.md says how.',
+  'feeds.none': 'No feed has been asked yet: the first turn is within a minute of the start.',
+  'feeds.fetched': 'Last success',
+  'feeds.failed': 'Last failure',
+  'feeds.next': 'Next turn',
+  'feeds.every': 'every {minutes} min',
+  'feeds.asked': 'when somebody asks',
+  'feeds.never': 'never',
+  'feeds.well': 'Well',
+  'feeds.failing': '{count, plural, one {# failure} other {# failures in a row}}',
+  'feeds.open': 'Left alone after {count, plural, one {# failure} other {# failures}}',
+  'feeds.waiting': 'Not asked yet',
 
   'audit.empty': 'Nothing has been done yet that is written down here: changes of roles, answers, discounts.',
   'audit.by-command': 'A command on the server',

@@ -1,3 +1,11 @@
-export { grantRole, hasRole, listAudit, listPeople, readOverview, signOutPerson } from './admin.contract.ts'
+export {
+  grantRole,
+  hasRole,
+  listAudit,
+  listFeedStates,
+  listPeople,
+  readOverview,
+  signOutPerson,
+} from './admin.contract.ts'
 export { adminMessages } from './admin.messages.ts'
 export { checkGrant, type Grant, maySignOut } from './grants.rules.ts'

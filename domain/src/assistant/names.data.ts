@@ -2,18 +2,25 @@ const list = (text: string): string[] => text.split(/,\s*/)
 
 /** What else our guide cities are called, small and without accents, by their id. */
 export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  athens: list('athen, athenes, atenas, atene, athina'),
   bangkok: list('krung thep'),
   barcelona: list('barcelone, barcellona, bcn'),
+  berlin: list('berlino'),
   'cape-town': list('kapstadt, le cap, ciudad del cabo, citta del capo'),
+  dubai: list('doubai, dubay'),
+  florence: list('florenz, firenze, florencia, florenca'),
   istanbul: list('estambul, constantinople'),
   lisbon: list('lissabon, lisbonne, lisboa, lisbona'),
   london: list('londres, londra'),
   'mexico-city': list('mexiko stadt, mexico stadt, ciudad de mexico, cdmx, citta del messico'),
   'new-york': list('new york city, nyc, nueva york, manhattan'),
   paris: list('parigi'),
+  prague: list('prag, praha, praga'),
   rome: list('rom, roma'),
   sydney: list('sidney'),
   tokyo: list('tokio'),
+  venice: list('venedig, venise, venezia, venecia, veneza'),
+  vienna: list('wien, vienne, viena'),
 }
 
 /** What else countries are called; their names in five languages come from Intl. */

@@ -1,5 +1,13 @@
 import { z } from 'zod/mini'
-import { type Change, expensesOf, isSameValue, type TripState, tripFieldsOf } from '../trips/index.ts'
+import {
+  type Change,
+  type ExpenseFields,
+  isSameValue,
+  livingItems,
+  shownFields,
+  type TripState,
+  tripFieldsOf,
+} from '../trips/index.ts'
 import { expenseRow, groupFrame, type tripGroup } from './group.contract.ts'
 import type { Expense } from './split.rules.ts'
 
@@ -15,7 +23,10 @@ export type TripGroup = Omit<z.infer<typeof tripGroup>, 'expenses' | 'kept' | 'p
 export function groupOfTrip(state: TripState): TripGroup | null {
   const frame = z.safeParse(groupFrame, tripFieldsOf(state).budget)
   if (!frame.success) return null
-  const expenses = expensesOf(state).flatMap(({ id, name, day, cost, share }) => {
+  const expenses = livingItems(state, 'expense').flatMap((item) => {
+    // Each value passed the schema of its field before it was merged.
+    const { name, day, cost, share }: ExpenseFields = shownFields(item)
+    const { id } = item
     const row = z.safeParse(expenseRow, { ...share, id, title: name, date: day, ...cost })
     return row.success ? [row.data] : []
   })

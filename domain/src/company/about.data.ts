@@ -18,7 +18,7 @@ export const ABOUT: PageOfWords = {
       parts: [
         {
           list: [
-            '[Planning](/itinerary) for twelve cities, from one day to thirty, with opening hours, travel times, meals, costs and the rules behind each of them in the open.',
+            '[Planning](/itinerary) for each city that we have a guide of, from one day to thirty, with opening hours, travel times, meals, costs and the rules behind each of them in the open.',
             'A must-see, a booking at a fixed time, step-free places only, a budget for the whole party: each is a condition that the plan keeps, or a reason why there is none.',
             '[Saved places and trips](/dashboard) that live on your device first and in your account when you sign in. Without a signal they still open, and what you change is sent once, later.',
             'A map of our own, which asks no tile server and needs no key.',
@@ -38,7 +38,7 @@ export const ABOUT: PageOfWords = {
       id: 'facts',
       heading: 'Where the facts come from',
       parts: [
-        'The city guides were written from memory, with no page of anybody else open: name, position, hours, price, whether the way in is step-free. A second reader, who saw nothing but the names, wrote the same again. Where the two differed, a third reading and a judgement followed, and what stayed doubtful is marked or was taken out.',
+        'The city guides were written from memory, with no page of anybody else open: name, position, hours, price, whether the way in is step-free. A second reader, who saw nothing but the names, wrote the same again. Where the two differed, a third reading and a judgement followed, and what stayed doubtful is marked or was taken out. Newer guides wait for their second reader; each of their places says so.',
         'Two readers can share a mistake, and nobody has yet compared the rows with official pages. So take the guides as what a well-travelled friend would tell you, and open the link beside a place before a day depends on it.',
         'Travel times are estimates and are called that: the straight line, lengthened by what the city puts in the way, at a careful speed. They are meant to be a little long rather than a little short.',
       ],

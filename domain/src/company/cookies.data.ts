@@ -129,10 +129,17 @@ export const COOKIES: PageOfWords = {
       ],
     },
     {
+      id: 'vault',
+      heading: 'Your document vault (IndexedDB)',
+      parts: [
+        'If you make a vault under Documents, its files lie in travel-vault, encrypted by your passphrase before they are written; neither passphrase nor key is stored. Those of an account leave the device when you sign out; those of a guest stay until you remove them.',
+      ],
+    },
+    {
       id: 'cache',
       heading: 'The app itself (Cache Storage)',
       parts: [
-        'The code of the pages and the pieces fetched on demand, such as the map, are kept so that the app starts without a signal. They hold nothing about you and are replaced when a new version comes.',
+        'The code of the pages and the pieces fetched on demand, such as the map, are kept so that the app starts without a signal. They hold nothing about you and are replaced when a new version comes. Regions of the map that you take along (regions) stay until you remove them on the page of offline maps.',
       ],
     },
     {

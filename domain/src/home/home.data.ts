@@ -17,7 +17,7 @@ export type StartingPlaceId =
   | 'sydney'
   | 'lisbon'
 
-/** Twelve cities, by what a first visit is usually for; `country` is ISO 3166-1 alpha-2, positions are the old centres. */
+/** Twelve of the cities that have a guide, by what a first visit is usually for; `country` is ISO 3166-1 alpha-2, positions are the old centres. */
 export const STARTING_PLACES: readonly [StartingPlace, ...StartingPlace[]] = [
   { id: 'rome', country: 'IT', position: { lat: 41.8986, lon: 12.4769 } },
   { id: 'lisbon', country: 'PT', position: { lat: 38.7107, lon: -9.1366 } },

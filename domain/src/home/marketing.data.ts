@@ -145,7 +145,7 @@ export const FAQ: readonly Faq[] = [
     id: 'facts',
     question: 'Where do the facts come from, and how old are they?',
     answer:
-      'From our own tables: guides to twelve cities, airports, exchange rates and public holidays. Each shows its date. An estimate is called one, and what nobody could confirm says so.',
+      'From our own tables: city guides, airports, exchange rates and public holidays. Each shows its date. An estimate is called one, and what nobody could confirm says so.',
   },
   {
     id: 'data',

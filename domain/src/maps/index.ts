@@ -38,10 +38,12 @@ export {
 } from './pmtiles.rules.ts'
 export {
   FAR_PLACES,
+  findPlaces,
   PLACE_GROUPS,
   PLACE_RULES,
   type PlaceGroup,
   placeGroupOf,
+  placeHoursOn,
   type RegionPlace,
 } from './region-places.rules.ts'
 export {
@@ -52,5 +54,7 @@ export {
   REGION_ID,
   type RegionManifest,
   regionManifest,
+  regionPlaces,
 } from './regions.contract.ts'
+export { regionsMessages } from './regions.messages.ts'
 export { type Grid, gridLabel, gridOf, type ScaleBar, scaleBarOf } from './sheet.rules.ts'

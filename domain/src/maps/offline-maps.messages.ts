@@ -34,7 +34,7 @@ export const offlineMapsMessages = messages('offline-maps', {
   'room.refused': 'The browser did not promise it. Installing the app or opening it often helps.',
 
   'map.title': 'The built-in map',
-  'map.text': 'Land and water, drawn on this device. Borders and streets are not in it.',
+  'map.text': 'Land and water, drawn on this device. Streets are in it where a region of ours has them.',
   'map.label': 'Built-in map',
 
   'parts.title': 'What is stored',

@@ -1,3 +1,7 @@
+import type { IsoDate } from '../base/dates.ts'
+import { foldedText } from '../base/folded-text.ts'
+import { isUncertain, type OpenWindow, openWindows, parseOpeningHours } from '../base/opening-hours.ts'
+
 export const PLACE_GROUPS = [
   'eating',
   'drinks',
@@ -12,7 +16,7 @@ export const PLACE_GROUPS = [
 /** What a traveller looks for a place under. */
 export type PlaceGroup = (typeof PLACE_GROUPS)[number]
 
-/** A place of a region, as OpenStreetMap has it. Short keys: a region has thousands. */
+/** A place of a region, as OpenStreetMap has it. */
 export type RegionPlace = {
   /** `n`, `w` or `r` and the number of the node, way or relation. */
   id: string
@@ -23,12 +27,13 @@ export type RegionPlace = {
   lat: number
   lon: number
   /** In the grammar of OpenStreetMap, as somebody wrote it there. */
-  hours?: string
-  website?: string
-  phone?: string
-  address?: string
-  cuisine?: string
-  wheelchair?: 'yes' | 'limited' | 'no'
+  hours?: string | undefined
+  website?: string | undefined
+  phone?: string | undefined
+  address?: string | undefined
+  cuisine?: string | undefined
+  /** `yes`, `limited` or `no`. */
+  wheelchair?: string | undefined
 }
 
 /** A tag and its values, apart by a space; no values are all values. */
@@ -67,4 +72,39 @@ export function placeGroupOf(tags: ReadonlyMap<string, string>): { group: PlaceG
     if (values === '' || values.split(' ').includes(value)) return { group, kind: value }
   }
   return null
+}
+
+const MOST_FOUND = 20
+
+/** Places whose name, kind or kitchen holds every word of a query, those whose name begins with it first; at most 20. */
+export function findPlaces(
+  places: readonly RegionPlace[],
+  query: string,
+  group: PlaceGroup | null,
+): RegionPlace[] {
+  const folded = foldedText(query).trim()
+  const words = folded.split(/\s+/).filter(Boolean)
+  if (words.length === 0 && group === null) return []
+  return places
+    .filter((place) => group === null || place.group === group)
+    .flatMap((place) => {
+      const name = foldedText(place.name)
+      const all = `${name} ${place.kind.replaceAll('_', ' ')} ${foldedText(place.cuisine ?? '')}`
+      if (!words.every((word) => all.includes(word))) return []
+      const rank = name.startsWith(folded) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2
+      return [{ place, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || (a.place.name < b.place.name ? -1 : 1))
+    .slice(0, MOST_FOUND)
+    .map(({ place }) => place)
+}
+
+/** What a place says of a date: its windows (none is closed), or null where it says nothing that is certain. */
+export function placeHoursOn({ hours, lat, lon }: RegionPlace, date: IsoDate): OpenWindow[] | null {
+  const parsed = hours === undefined ? null : parseOpeningHours(hours)
+  if (!parsed?.ok) return null
+  // Which days are holidays there is not in the data; the page says so.
+  const plain = { isPublicHoliday: () => false, position: { lat, lon } }
+  if (isUncertain(parsed.value, date, plain)) return null
+  return openWindows(parsed.value, date, plain)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { PLACE_GROUPS } from './region-places.rules.ts'
 
 /** What the licence asks to be said wherever the data are shown (Open Database License 1.0). */
 export const REGION_ATTRIBUTION = '© OpenStreetMap contributors, ODbL'
@@ -24,6 +25,19 @@ export const regionManifest = z.object({
   places: z.object({ ...file, count: z.int(), withHours: z.int() }),
 })
 export type RegionManifest = z.infer<typeof regionManifest>
+
+const optionalText = z.optional(z.string())
+
+/** The file of places, unpacked. */
+export const regionPlaces = z.object({
+  places: z.array(
+    z.object({
+      ...{ id: z.string(), name: z.string(), group: z.enum(PLACE_GROUPS), kind: z.string() },
+      ...{ lat: z.number(), lon: z.number(), hours: optionalText, website: optionalText },
+      ...{ phone: optionalText, address: optionalText, cuisine: optionalText, wheelchair: optionalText },
+    }),
+  ),
+})
 
 /** Regions with streets, made by the operator from OpenStreetMap, by name. */
 export const listRegions = contract({

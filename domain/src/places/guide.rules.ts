@@ -2,7 +2,7 @@ import { metresBetween } from '../base/geo.ts'
 import { EATING_CATEGORIES, type Guide, type GuideFile, type PointOfInterest } from './places.contract.ts'
 
 const DAY_TRIP_METRES = 25_000
-const SOURCE = 'Tripwright guide, written by us and looked at twice'
+const SOURCE = 'Tripwright guide, written by us'
 
 /** The guide that a file holds: prices with their currency, day trips told apart, and how old it is. */
 export function toGuide(file: GuideFile): Guide {
@@ -14,7 +14,9 @@ export function toGuide(file: GuideFile): Guide {
   }))
   // The guide is as old as its oldest row: an age must not flatter.
   const [asOf = ''] = file.pointsOfInterest.map(({ checked }) => checked).sort()
-  return { city, transport, barriers, pointsOfInterest, asOf, source: SOURCE }
+  const isReadTwice = file.pointsOfInterest.every(({ secondLook }) => secondLook !== undefined)
+  const source = `${SOURCE}${isReadTwice ? ' and looked at twice' : ', one reading so far'}`
+  return { city, transport, barriers, pointsOfInterest, asOf, source }
 }
 
 export function isEating({ category }: Pick<PointOfInterest, 'category'>): boolean {

@@ -111,7 +111,7 @@ const poiRow = z.object({
   url: z.nullable(z.url()),
   confidence: z.enum(['high', 'medium', 'low']),
   checked: isoDate,
-  /** What an independent second look said of position, hours and price. */
+  /** What an independent second look said of position, hours and price; without it there was one reading only. */
   secondLook: z.optional(z.enum(['agree', 'differ', 'unsure'])),
 })
 

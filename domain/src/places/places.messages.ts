@@ -73,6 +73,7 @@ export const placesMessages = messages('places', {
   'confidence.high': 'We are sure of these facts.',
   'confidence.medium': 'We are fairly sure of these facts.',
   'confidence.low': 'We are not sure of these facts: look at the official site.',
+  'one-reading': 'Nobody has read them a second time yet.',
   'booking.badge': 'Book ahead',
   'booking.needed': 'Book ahead: without it you may not get in.',
   'booking.advised': 'Booking ahead is wise.',

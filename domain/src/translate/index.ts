@@ -1,3 +1,4 @@
+export { detectLanguage } from './detect.rules.ts'
 export { listPhraseLanguages, listPhrases } from './phrases.contract.ts'
 export { SITUATIONS } from './phrases.data.ts'
 export {
@@ -12,3 +13,4 @@ export {
   searchPhrases,
 } from './phrases.rules.ts'
 export { translateMessages } from './translate.messages.ts'
+export { findTranslationService, MOST_CHARACTERS, translateText } from './translation.contract.ts'

@@ -56,5 +56,8 @@ export const translateMessages = messages('translate', {
   'recent.clear': 'Clear the list',
   'recent.cleared': 'List cleared',
   undo: 'Undo',
+  'server.no-service': 'No service that translates is set up here.',
+  'server.unsupported': 'The service does not translate between these languages.',
+  'server.unreached': 'The service that translates does not answer. Try again in a while.',
   'server.unknown': 'There is no phrasebook for “{language}”.',
 })

@@ -16,6 +16,8 @@ const isoDate = z
   .string()
   .check(z.refine((day) => isIsoDate(day) && day >= '1900' && day < '3000', 'is not a date, YYYY-MM-DD'))
 const clock = z.string().check(z.refine((time) => parseClock(time) !== null, 'is not a time, HH:MM'))
+/** What another feature reads part by part. */
+const ofAnother = z.looseObject({})
 const order = z.string().check(z.refine(isOrder, 'is not a place in an order'))
 
 /** A town of the way, for cards and their contour art; `id` is that of a guide where there is one. */
@@ -37,10 +39,10 @@ export const TRIP_FIELDS = {
   /** Where its plan came from. */
   planSource: z.enum(['hand', 'planner', 'import', 'assistant', 'copy']),
   /** What was asked of the planner, as it was sent. */
-  request: z.looseObject({}),
+  request: ofAnother,
   places: z.array(tripPlace).check(z.maxLength(10)),
   /** Who travels and settles up, and the total that was set; domain/budget looks at each part. */
-  budget: z.looseObject({}),
+  budget: ofAnother,
   deleted: z.boolean(),
 }
 
@@ -71,15 +73,9 @@ export const NOTE_FIELDS = {
   deleted: z.boolean(),
 }
 
+const { name, day, cost, deleted } = STOP_FIELDS
 /** Fields of something that was paid; domain/budget looks at how it is shared. */
-export const EXPENSE_FIELDS = {
-  kind: z.literal('expense'),
-  name: STOP_FIELDS.name,
-  day: isoDate,
-  cost: STOP_FIELDS.cost,
-  share: z.looseObject({}),
-  deleted: z.boolean(),
-}
+export const EXPENSE_FIELDS = { kind: z.literal('expense'), name, day, cost, share: ofAnother, deleted }
 
 const FIELDS = { trip: TRIP_FIELDS, stop: STOP_FIELDS, note: NOTE_FIELDS, expense: EXPENSE_FIELDS }
 export type ItemKind = keyof typeof FIELDS

@@ -1,5 +1,6 @@
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
+  type ExpenseFields,
   FIELD_NAMES,
   type NoteFields,
   type StopFields,
@@ -21,9 +22,9 @@ export { type Change, inBatches, makeOps, uuidV7 } from './ops.rules.ts'
 export { isOrder, orderAt, orderBetween, ordersBetween } from './order.rules.ts'
 export { type KeptStop, layKept, type PlanView, seePlan, withRain } from './plan-view.rules.ts'
 export {
-  expensesOf,
   groupTrips,
   isDeleted,
+  livingItems,
   notesOf,
   shownFields,
   stopsOf,

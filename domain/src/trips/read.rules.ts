@@ -1,11 +1,10 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
-import type { ExpenseFields, NoteFields, StopFields, TripFields } from './fields.contract.ts'
+import type { NoteFields, StopFields, TripFields } from './fields.contract.ts'
 import { type ItemState, kindOf, type TripState } from './merge.rules.ts'
 import type { TripSummary } from './trips.contract.ts'
 
 export type TripStop = StopFields & { id: string }
 export type TripNote = NoteFields & { id: string }
-export type TripExpense = ExpenseFields & { id: string }
 
 /** What the fields of an item show, by name. */
 export function shownFields(item: ItemState | undefined): Record<string, unknown> {
@@ -30,14 +29,6 @@ export function notesOf(state: TripState): TripNote[] {
   return inOrder(
     livingItems(state, 'note').map((item) => ({ ...(shownFields(item) as NoteFields), id: item.id })),
   )
-}
-
-/** The expenses that are not deleted, in no order. */
-export function expensesOf(state: TripState): TripExpense[] {
-  return livingItems(state, 'expense').map((item) => ({
-    ...(shownFields(item) as ExpenseFields),
-    id: item.id,
-  }))
 }
 
 export function isDeleted(item: ItemState | undefined): boolean {
@@ -88,7 +79,8 @@ export function groupTrips(
   }
 }
 
-function livingItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
+/** The items of a kind that are not deleted, in no order. */
+export function livingItems(state: TripState, kind: 'stop' | 'note' | 'expense'): ItemState[] {
   return Object.values(state.items).filter((item) => kindOf(state, item.id) === kind && !isDeleted(item))
 }
 

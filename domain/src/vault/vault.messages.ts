@@ -57,7 +57,7 @@ export const vaultMessages = messages('vault', {
   'lost.done': 'The vault is removed.',
 
   'open.lock': 'Lock',
-  'open.idle': 'It locks itself after {minutes} minutes without a touch.',
+  'open.idle': 'It locks itself after {minutes} minutes without a touch, and when you leave this page.',
   'open.used': '{used} of {most}, {count} of {files} files',
   'open.empty': 'Nothing in it yet. A scan of the passport is a good first one.',
   add: 'Add files',

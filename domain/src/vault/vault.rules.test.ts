@@ -22,14 +22,14 @@ describe('the type of a file', () => {
     expect(sniffVaultType(bytes(head))).toBe(type)
   })
 
-  it('is all that decides beside the size: 10 MiB, and not nothing', () => {
+  it('is all that decides beside the size: 10 MB, and not nothing', () => {
     const file = (size: number) => {
       const made = new Uint8Array(size)
       made.set(bytes('%PDF-').subarray(0, size))
       return made
     }
-    expect(checkVaultFile(file(10_485_760))).toEqual({ ok: true, type: 'application/pdf' })
-    expect(checkVaultFile(file(10_485_761))).toEqual({ ok: false, code: 'too-large' })
+    expect(checkVaultFile(file(10_000_000))).toEqual({ ok: true, type: 'application/pdf' })
+    expect(checkVaultFile(file(10_000_001))).toEqual({ ok: false, code: 'too-large' })
     expect(checkVaultFile(file(0))).toEqual({ ok: false, code: 'empty' })
     expect(checkVaultFile(bytes('plain text'))).toEqual({ ok: false, code: 'wrong-type' })
   })

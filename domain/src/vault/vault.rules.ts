@@ -7,9 +7,9 @@ export const DOCUMENT_KINDS = ['passport', 'visa', 'ticket', 'insurance', 'healt
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Plain bytes of one file: a scan of some pages. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024
+export const MOST_FILE_BYTES = 10_000_000
 /** Encrypted bytes of one vault, and how many files: the same on a device and in an account, on every plan. */
-export const MOST_VAULT_BYTES = 50 * 1024 * 1024
+export const MOST_VAULT_BYTES = 50_000_000
 export const MOST_FILES = 50
 /** Minutes without a touch or a key after which the vault locks itself. */
 export const IDLE_MINUTES = 5

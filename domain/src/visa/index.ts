@@ -8,8 +8,6 @@ export {
   type VisaTask,
   visaTaskOf,
 } from './checklist.rules.ts'
-export { daysMessages } from './days.messages.ts'
-export { FEES, type Fee } from './fees.data.ts'
 export { IMPORT_COLUMNS, type ImportedRow, readVisaCsv } from './import.rules.ts'
 export {
   type Entry,
@@ -19,8 +17,8 @@ export {
   type VisaBook,
   type VisaMatrix,
 } from './matrix.rules.ts'
-export { OFFICIAL } from './official.data.ts'
-export { passportMessages } from './passport.messages.ts'
+export { FEES, type Fee, OFFICIAL } from './official.data.ts'
+export { daysMessages, passportMessages } from './papers.messages.ts'
 export {
   checkPassport,
   isSchengen,
@@ -40,7 +38,6 @@ export {
   type Stay,
   WINDOW_DAYS,
 } from './schengen.rules.ts'
-export { tasksMessages } from './tasks.messages.ts'
 export { noteText, reasonText, type VerdictKey, verdictMessages } from './verdict.messages.ts'
 export {
   type Fit,
@@ -55,4 +52,4 @@ export {
   transitOf,
 } from './verdict.rules.ts'
 export { findVisa, listVisas, matrixRow } from './visa.contract.ts'
-export { answerKey, type VisaKey, visaMessages } from './visa.messages.ts'
+export { answerKey, tasksMessages, type VisaKey, visaMessages } from './visa.messages.ts'

@@ -91,6 +91,39 @@ export const visaMessages = messages('visa', {
     'What you say here is kept on this device and in the address of the page. The rows of your passports stay here too: they answer with no network.',
 })
 
+/** The check-list with its dates. */
+export const tasksMessages = messages('visa-tasks', {
+  'tasks.title': 'What to do by when',
+  'tasks.text': 'For entry on {date}. Days are ours, with time to spare; an authority may be slower.',
+  'tasks.none': 'Say the day of entry above, and the dates stand here.',
+  'tasks.past': 'The day of entry has gone by. Say the day of your next entry, and the dates stand here.',
+  'tasks.by': 'by {date}',
+  'tasks.late': 'late: do it now',
+  'task.passport': 'Look at the passport, renew it where it falls short',
+  'task.entry-rule': 'Ask the authority of the destination: visa, entry form, passport rule, blank pages',
+  'task.visa.look': 'Look up whether a visa is needed',
+  'task.visa.register': 'Register online: no visa, but that is asked for before the journey',
+  'task.visa.eta': 'Apply for the travel authorisation (eTA)',
+  'task.visa.e-visa': 'Apply for the e-visa',
+  'task.visa.on-arrival': 'For the visa on arrival: the fee in cash, a photo, the address of the first night',
+  'task.visa.visa': 'Apply for the visa',
+  'task.visa.refused': 'This passport is not admitted: ask the embassy, or travel on another one',
+  'task.visa.check-citizen': 'Check whether you enter as a citizen',
+  'task.visa.check-visa-free': 'Check whether you need a visa: probably not',
+  'task.visa.check-eta': 'Check whether a travel authorisation (eTA) is enough, then apply',
+  'task.visa.check-e-visa': 'Check whether an e-visa is what you need, then apply',
+  'task.visa.check-on-arrival': 'Check whether you get the visa on arrival',
+  'task.visa.check-required': 'Check whether you need a visa, then apply: probably you do',
+  'task.visa.check-not-admitted': 'Check whether this passport is admitted at all: probably it is not',
+  'task.transit': 'Ask the airline what changing planes needs: {stops}',
+  'task.vaccination': 'Ask a travel clinic about vaccinations and medicines',
+  'task.insurance': 'Insurance that pays abroad, with its emergency number',
+  'task.copies': 'Copies of passport, visa and bookings, apart from the originals',
+  'task.onward': 'Proof of onward travel and of a place to stay',
+  'task.money': 'A second card, some cash, and tell the bank',
+  'task.check-in': 'Check in; a last look at the entry rule',
+})
+
 export type VisaKey = keyof (typeof visaMessages)['texts']
 
 /** The sentence of a verdict. Where nobody is sure it says so itself and never begins like a certain one. */

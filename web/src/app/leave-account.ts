@@ -7,10 +7,11 @@ import { toast } from '#ui/toast.ts'
 import { accountMessages } from './account.messages.ts'
 
 /** Signs out and clears this device; says so when changes are still unsent (decisions.md, "Devices and consent"). */
-export async function leaveAccount({ email }: SignedIn): Promise<void> {
+export async function leaveAccount({ id, email }: SignedIn): Promise<void> {
   const { pending, refused } = readOfflineActions()
   const count = pending.length + refused.length
   const signingOut = signOut()
+  void forgetVault(id)
   await forgetPersonalData()
   // What is kept as still to be told need not be waited for.
   if (readStored('sign-out-pending') === null && !(await signingOut)) {
@@ -25,4 +26,13 @@ export async function leaveAccount({ email }: SignedIn): Promise<void> {
     }),
   })
   await signingOut
+}
+
+// Sealed as they are, the files of the vault that the account has are no longer this device's business.
+async function forgetVault(id: string): Promise<void> {
+  try {
+    await (await import('#platform/sealed-store.ts')).dropSent(id)
+  } catch {
+    // Not to be loaded without a network, or no database: what stays is sealed.
+  }
 }

@@ -45,13 +45,26 @@ export function call<C extends Contract>(
   )
 }
 
+/** The same for bytes as they are, in the place of JSON (the contract's `isRawBody`). */
+export function callWithBytes<C extends Contract>(
+  contract: C,
+  input: CallArgument<C>,
+  bytes: Uint8Array<ArrayBuffer>,
+  timeoutMs: number,
+): Promise<CallOutcome<Output<C>>> {
+  return ask(contract, input, { accept: 'application/json', bytes, timeoutMs }, (response) =>
+    read(contract, response),
+  )
+}
+
 /** The same for an answer that is a file of this type. */
 export function callForFile<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
   accept: string,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<CallOutcome<Blob>> {
-  return ask(contract, input, { accept }, async (response) => {
+  return ask(contract, input, { accept, timeoutMs }, async (response) => {
     if (!response.ok) return refusalOf(response, parseJson(await response.text()))
     return { ok: true, value: await response.blob() }
   })
@@ -60,16 +73,23 @@ export function callForFile<C extends Contract>(
 async function ask<C extends Contract, T>(
   contract: C,
   input: CallArgument<C>,
-  { accept, idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions & { accept: string },
+  {
+    accept,
+    idempotencyKey,
+    signal,
+    timeoutMs = TIMEOUT_MS,
+    bytes,
+  }: CallOptions & { accept: string; bytes?: Uint8Array<ArrayBuffer> },
   readAnswer: (response: Response) => Promise<CallOutcome<T>>,
 ): Promise<CallOutcome<T>> {
-  const { path, body } = toWire(contract, { ...Object(input) })
+  const wire = toWire(contract, { ...Object(input) })
+  const body = bytes ?? wire.body
   const headers = new Headers({ accept })
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (body !== undefined) headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(path, {
+    const response = await fetch(wire.path, {
       method: contract.method,
       headers,
       credentials: 'same-origin',

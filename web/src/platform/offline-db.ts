@@ -111,7 +111,8 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** What a request of a database answers. */
+export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

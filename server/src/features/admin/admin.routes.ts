@@ -2,10 +2,13 @@ import {
   grantRole,
   hasRole,
   listAudit,
+  listFeedStates,
   listPeople,
   readOverview,
   signOutPerson,
 } from '@tripwright/domain/admin'
+import { type FeedRow, listFeeds } from '#platform/feeds/feeds.store.ts'
+import { BREAKER_OPENS_AT } from '#platform/feeds/feeds.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { actsAs } from '#platform/http/person.ts'
 import { type Route, route } from '#platform/http/route.ts'
@@ -42,4 +45,22 @@ export const adminRoutes: Route[] = [
   })),
 
   route(listAudit, (page, { db }) => listDeeds(db, page)),
+
+  route(listFeedStates, async (_, { db, now, platform }) => ({
+    isLive: platform.config.liveFeeds,
+    feeds: (await listFeeds(db)).map((row) => feedState(row, now)),
+  })),
 ]
+
+function feedState(
+  { id, url, everySeconds, fetchedAt, failedAt, failure, failures, nextAt }: FeedRow,
+  now: Date,
+) {
+  const isAsked = failures === 0 && fetchedAt !== null && nextAt <= fetchedAt
+  return {
+    ...{ id, url, everyMinutes: everySeconds / 60, failure, failures },
+    ...{ fetchedAt: fetchedAt?.toISOString() ?? null, failedAt: failedAt?.toISOString() ?? null },
+    isLeftAlone: failures >= BREAKER_OPENS_AT && nextAt > now,
+    nextAt: isAsked ? null : nextAt.toISOString(),
+  }
+}

@@ -1,1 +1,5 @@
-export { translateRoutes } from './translate.routes.ts'
+import type { Route } from '#platform/http/route.ts'
+import { translateRoutes as phrases } from './translate.routes.ts'
+import { translationRoutes } from './translation.routes.ts'
+
+export const translateRoutes: Route[] = [...phrases, ...translationRoutes]

@@ -49,6 +49,8 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
   LIVE_FEEDS: flag.default(false),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
+  TRANSLATE_URL: url(/^https?$/).optional(),
+  TRANSLATE_KEY: z.string().min(1).optional(),
   OPEN_METEO_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
@@ -84,6 +86,9 @@ export type Config = {
   liveFeeds: boolean
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
+  /** The service that translates; absent: the browser's own translator, or the phrasebook. */
+  translateUrl: string | undefined
+  translateKey: string | undefined
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
   logLevel: string
@@ -125,6 +130,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
+    translateUrl: set.TRANSLATE_URL?.replace(/\/$/, ''),
+    translateKey: set.TRANSLATE_KEY,
     openMeteoKey: set.OPEN_METEO_KEY,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
@@ -147,6 +154,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
     // A mirror of one's own is fine; without encryption it is a stand-in.
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
+    ['TRANSLATE_URL without https', set.TRANSLATE_URL?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)

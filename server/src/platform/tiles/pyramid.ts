@@ -112,8 +112,7 @@ function place(shape: Prepared, width: number, step: Step, range: Range, tileAt:
 }
 
 function seenRings([outer, ...holes]: Track[], smallest: number): Track[][] {
-  const isSeen = (ring: Track) =>
-    ring.length >= 8 && Math.abs(areaOf(ring)) * EXTENT * EXTENT >= smallest * 2
+  const isSeen = (ring: Track) => ring.length >= 8 && Math.abs(areaOf(ring)) * EXTENT * EXTENT >= smallest * 2
   return outer && isSeen(outer) ? [[outer, ...holes.filter(isSeen)]] : []
 }
 
@@ -142,8 +141,7 @@ function cut(groups: readonly Track[][], geometry: Geometry, axis: 0 | 1, tile: 
     return groups.map((group) =>
       group.filter((point) => (point[axis] ?? 0) >= span.from && (point[axis] ?? 0) <= span.to),
     )
-  if (geometry === 'line')
-    return groups.map((group) => group.flatMap((line) => clipLine(line, axis, span)))
+  if (geometry === 'line') return groups.map((group) => group.flatMap((line) => clipLine(line, axis, span)))
   return groups.flatMap(([outer, ...holes]) => {
     const ring = outer && clipRing(outer, axis, span)
     return ring ? [[ring, ...holes.flatMap((hole) => clipRing(hole, axis, span) ?? [])]] : []

@@ -11,6 +11,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
 import { useStaff } from './admin-staff.state.ts'
 import { AuditTab } from './audit-tab.tsx'
+import { FeedsTab } from './feeds-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PostStates } from './post-states.tsx'
@@ -29,6 +30,7 @@ export function AdminDashboardPage() {
     item('blog', <PostStates />),
     item('seo-automation', <SitePages />),
     item('content-generation', <SiteWords />),
+    item('feeds', <FeedsTab />),
     ...(hasFlag(role, 'marketing') ? [item('discounts', <DiscountsTab />)] : []),
     ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
   ]
@@ -69,5 +71,6 @@ type TabId =
   | 'seo-automation'
   | 'content-generation'
   | 'blog'
+  | 'feeds'
   | 'discounts'
   | 'audit'

@@ -1,12 +1,12 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import {
   type Actual,
-  budgetMessages,
   type Daily,
   findActuals,
   findDaily,
   inGroupCurrency,
   LARGEST_EXPENSE,
+  spentMessages,
 } from '@tripwright/domain/budget'
 import { parseAmount } from '@tripwright/domain/currency'
 import { today } from '#features/links/index.ts'
@@ -17,7 +17,7 @@ import type { BookProps } from './people-section.tsx'
 
 /** A total for the trip, and what each day from today on may cost. */
 export function DailySection({ group, change, book }: BookProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const total = parseAmount(group.total, group.currency, formats.decimalMark())
   const isOrdered = isIsoDate(group.from) && isIsoDate(group.to) && group.from <= group.to
@@ -66,7 +66,7 @@ export function DailySection({ group, change, book }: BookProps) {
 }
 
 function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; currency: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const money = (amount: number) => formats.money(amount, currency)
   const values = { left: money(daily.left), total: money(total), planned: money(daily.planned) }
@@ -87,7 +87,7 @@ function DailyAnswer({ daily, total, currency }: { daily: Daily; total: number; 
 
 /** Spent against meant, kind by kind. */
 function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   if (actuals.length === 0) return null
   const money = (amount: number) => formats.money(amount, currency)

@@ -1,11 +1,11 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import {
-  type BudgetKey,
   CATEGORIES,
   type Category,
   type Expense,
   findParts,
   LARGEST_EXPENSE,
+  type SpentKey,
   type Split,
   type TripGroup,
 } from '@tripwright/domain/budget'
@@ -31,7 +31,7 @@ export type ExpenseDraft = {
   items: readonly DraftItem[]
 }
 
-export type DraftIssue = { field: 'title' | 'amount' | 'date' | 'split'; key: BudgetKey; left?: number }
+export type DraftIssue = { field: 'title' | 'amount' | 'date' | 'split'; key: SpentKey; left?: number }
 export type ReadExpense = { ok: true; expense: Expense } | { ok: false; issues: DraftIssue[] }
 
 export function newDraft(group: TripGroup, today: string): ExpenseDraft {
@@ -102,7 +102,7 @@ export function readExpense(
   return { ok: false, issues: [{ field: 'split', key: `problem.${parts.code}`, left }] }
 }
 
-function amountProblem(amount: ReturnType<typeof parseAmount>): BudgetKey | null {
+function amountProblem(amount: ReturnType<typeof parseAmount>): SpentKey | null {
   if (!amount.ok)
     return amount.code === 'too-large' || amount.code === 'too-many-decimals'
       ? `problem.${amount.code}`

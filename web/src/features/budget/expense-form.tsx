@@ -1,4 +1,4 @@
-import { budgetMessages, CATEGORIES, type Expense, keepRates } from '@tripwright/domain/budget'
+import { CATEGORIES, type Expense, keepRates, spentMessages } from '@tripwright/domain/budget'
 import type { RateTable } from '@tripwright/domain/currency'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
@@ -33,7 +33,7 @@ type FormProps = BookProps & {
 
 /** An expense, new or changed: what, how much, who paid, how it is shared, and a photo of its receipt. */
 export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: FormProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const decimal = formats.decimalMark()
   const [draft, setDraft] = useState(() =>
@@ -127,7 +127,7 @@ type WhatProps = {
 }
 
 function What({ draft, edit, issueOf, table }: WhatProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   return (
     <>
       <TextField
@@ -178,7 +178,7 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
 type ChoicesProps = Parameters<typeof SplitEditor>[0]
 
 function Choices({ draft, edit, group }: ChoicesProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   return (
     <>
       <SelectField

@@ -1,4 +1,4 @@
-import { budgetMessages, type Expense, findDayRate, inGroupCurrency, toCsv } from '@tripwright/domain/budget'
+import { type Expense, findDayRate, inGroupCurrency, spentMessages, toCsv } from '@tripwright/domain/budget'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
@@ -17,7 +17,7 @@ type ListProps = BookProps & { onEdit: (expense: Expense) => void }
 
 /** What was spent, newest first, each in its own currency; to take away as a file. */
 export function ExpenseList({ group, change, book, onEdit }: ListProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const { expenses } = group
   const total = expenses.reduce(
@@ -105,7 +105,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
 
 /** A foreign sum in the group's currency, and of when its rate is. */
 function OwnSum({ expense, group, book }: { expense: Expense } & Pick<BookProps, 'group' | 'book'>) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const { currency, date } = expense
   const own = inGroupCurrency(expense, group.currency, book, today())

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import {
-  budgetMessages,
   changesOfGroup,
   type Expense,
   groupOfTrip,
   inGroupCurrency,
   type RateBook,
+  spentMessages,
   type TripGroup,
   tripGroup,
 } from '@tripwright/domain/budget'
@@ -57,7 +57,7 @@ export function useGroup(): GroupProps & { place: GroupPlace } {
     const base = now ?? NEW_GROUP
     const next = { ...base, ...(typeof part === 'function' ? part(base) : part) }
     const isDone = tripId === null ? keep(next, null) : writeTo(latest.current, next)
-    if (!isDone) toast(textOf(budgetMessages, 'not-kept'), { kind: 'error' })
+    if (!isDone) toast(textOf(spentMessages, 'not-kept'), { kind: 'error' })
   }
   const place: GroupPlace = {
     ...{ tripId, local, isNew: held === null, status: tripId === null ? 'ready' : status },

@@ -1,21 +1,23 @@
-import { budgetMessages, type RateBook } from '@tripwright/domain/budget'
+import { daysBetween, isIsoDate } from '@tripwright/domain/base/dates'
+import { type RateBook, spentMessages } from '@tripwright/domain/budget'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { today } from '#features/links/index.ts'
+import { changeTrip, newTripId, useTrips } from '#features/trips/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { type GroupProps, newId } from './group.state.ts'
+import { type GroupPlace, type GroupProps, newId } from './group.state.ts'
 
 export type BookProps = GroupProps & { book: RateBook }
 
 /** Who travels, and in which currency they settle up. */
 export function PeopleSection({ group, change, book }: BookProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const [name, setName] = useState('')
   const isTaken = group.people.some((one) => one.name === name.trim())
 
@@ -91,7 +93,7 @@ type SelectProps = {
 
 /** One of the currencies that have a rate; the chosen one is there without the table too. */
 export function CurrencySelect({ label, value, table, onChange, hint, isDisabled = false }: SelectProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const codes = table ? listCurrencies(table, today()) : []
   return (
@@ -106,5 +108,73 @@ export function CurrencySelect({ label, value, table, onChange, hint, isDisabled
         </option>
       ))}
     </SelectField>
+  )
+}
+
+const HERE = 'here'
+const NEW = 'new'
+
+/** Whose list this is: of this device alone, or of a trip, where it is on every device of its owner. */
+export function TripChoice({ place }: { place: GroupPlace }) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  const { trips } = useTrips()
+  const { tripId, local } = place
+  const isListed = trips.some(({ id }) => id === tripId)
+
+  function choose(value: string): void {
+    if (value === NEW) openNew()
+    else place.open(value === HERE ? null : value)
+  }
+
+  function openNew(): void {
+    const id = newTripId()
+    const { from, to } = local
+    const days = isIsoDate(from) && isIsoDate(to) && from <= to ? daysBetween(from, to) + 1 : null
+    const fields = {
+      title: t('trip.new.title'),
+      status: 'draft',
+      planSource: 'hand',
+      startDate: from || null,
+      days,
+    }
+    const made = Object.entries(fields).flatMap(([field, value]) =>
+      value === null ? [] : [{ itemId: id, field, value }],
+    )
+    if (changeTrip(id, made).ok) place.open(id)
+  }
+
+  return (
+    <section className="grid gap-3">
+      <SelectField
+        label={t('trip.label')}
+        hint={t('trip.hint')}
+        value={tripId ?? HERE}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={HERE}>{t('trip.here')}</option>
+        {tripId !== null && !isListed ? <option value={tripId}>{t('trip.this')}</option> : null}
+        {trips.map(({ id, title, startDate }) => (
+          <option key={id} value={id}>
+            {startDate ? t('trip.option', { title, date: day(startDate) }) : title}
+          </option>
+        ))}
+        <option value={NEW}>{t('trip.new')}</option>
+      </SelectField>
+      {tripId !== null && (place.status === 'missing' || place.status === 'failed') ? (
+        <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
+          {t(place.status === 'missing' ? 'trip.missing' : 'trip.failed')}
+        </p>
+      ) : null}
+      {tripId !== null && place.status === 'ready' && place.isNew && local.people.length > 0 ? (
+        <div className="neatline grid justify-items-start gap-3 p-4">
+          <p>{t('trip.move.text', { count: local.expenses.length })}</p>
+          <Button variant="secondary" onClick={() => place.moveTo(tripId)}>
+            {t('trip.move')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
   )
 }

@@ -1,10 +1,10 @@
-import { budgetMessages, type PhotoProblem } from '@tripwright/domain/budget'
+import { type PhotoProblem, spentMessages } from '@tripwright/domain/budget'
 import Camera from 'lucide-react/icons/camera'
 import Receipt from 'lucide-react/icons/receipt'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { readReceipt, shrinkPhoto, usePhotoUrl } from './receipts.state.ts'
 
@@ -12,8 +12,9 @@ type FieldProps = { photo: Blob | null; onChange: (photo: Blob | null) => void }
 
 /** Takes or chooses the photo of a receipt, and shows it small. */
 export function ReceiptField({ photo, onChange }: FieldProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const url = usePhotoUrl(photo)
   const [problem, setProblem] = useState<PhotoProblem | 'unreadable' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -38,28 +39,25 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
           />
         ) : null}
         <input
-          id={id}
+          ref={input}
           type="file"
           accept="image/*"
-          className="peer sr-only"
-          disabled={isBusy}
-          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          hidden
           onChange={({ target }) => {
             void take(target.files?.[0])
             // The same photo may be chosen again.
             target.value = ''
           }}
         />
-        <label
-          htmlFor={id}
-          className={buttonClass(
-            { variant: 'outline' },
-            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-2',
-          )}
+        <Button
+          variant="outline"
+          busy={isBusy}
+          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+          onClick={() => input.current?.click()}
         >
           <Camera aria-hidden="true" />
-          {isBusy ? t('receipt.busy') : photo ? t('receipt.other') : t('receipt.take')}
-        </label>
+          {photo ? t('receipt.other') : t('receipt.take')}
+        </Button>
         {photo ? (
           <Button variant="ghost" onClick={() => onChange(null)}>
             <X aria-hidden="true" />
@@ -82,7 +80,7 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
 
 /** Opens the photo that belongs to an expense. */
 export function ReceiptButton({ id, title }: { id: string; title: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -107,11 +105,11 @@ export function ReceiptButton({ id, title }: { id: string; title: string }) {
 }
 
 function ReceiptPhoto({ id }: { id: string }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const [photo, setPhoto] = useState<Blob | null | 'unknown'>('unknown')
   const url = usePhotoUrl(photo === 'unknown' ? null : photo)
   useEffect(() => void readReceipt(id).then(setPhoto), [id])
   if (photo === null) return <p>{t('receipt.elsewhere')}</p>
   if (url === null) return <div className="skeleton min-h-64" />
-  return <img src={url} alt={t('receipt.alt')} className="mx-auto max-h-[70dvh] max-w-full" />
+  return <img src={url} alt={t('receipt.alt')} className="mx-auto max-w-full" />
 }

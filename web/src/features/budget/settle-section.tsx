@@ -1,4 +1,4 @@
-import { budgetMessages, findBalances, type Payment, settleUp } from '@tripwright/domain/budget'
+import { findBalances, type Payment, settleUp, spentMessages } from '@tripwright/domain/budget'
 import { isSameValue } from '@tripwright/domain/trips'
 import X from 'lucide-react/icons/x'
 import { today } from '#features/links/index.ts'
@@ -11,7 +11,7 @@ import type { BookProps } from './people-section.tsx'
 
 /** Who gets, who owes, and the fewest payments that make it even. */
 export function SettleSection({ group, change, book }: BookProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const { balances } = findBalances(group, book, today())
   const { payments, isFewest } = settleUp(balances)
@@ -86,7 +86,7 @@ export function SettleSection({ group, change, book }: BookProps) {
 }
 
 function Noted({ group, change }: GroupProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   return (
     <>

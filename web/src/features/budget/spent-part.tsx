@@ -1,4 +1,4 @@
-import { budgetMessages, type Expense } from '@tripwright/domain/budget'
+import { type Expense, spentMessages } from '@tripwright/domain/budget'
 import { useEffect, useRef, useState } from 'react'
 import { useHistory, useRates } from '#features/currency/index.ts'
 import type { Taken } from '#features/estimate/index.ts'
@@ -13,10 +13,9 @@ import { DailySection } from './daily-section.tsx'
 import { ExpenseForm } from './expense-form.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { exampleGroup, type GroupProps, takenOver, useGroup } from './group.state.ts'
-import { type BookProps, PeopleSection } from './people-section.tsx'
+import { type BookProps, PeopleSection, TripChoice } from './people-section.tsx'
 import { readReceipt } from './receipts.state.ts'
 import { SettleSection } from './settle-section.tsx'
-import { TripChoice } from './trip-choice.tsx'
 
 type Edited = { expense: Expense; photo: Blob | null }
 
@@ -75,7 +74,7 @@ export function SpentPart({ taken }: { taken: Taken | null }) {
 
 /** Takes an estimate over, once, as soon as the list is there. */
 function useTaken(taken: Taken | null, isThere: boolean, { change, book }: BookProps): void {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   const done = useRef<Taken | null>(null)
   useEffect(() => {
@@ -87,7 +86,7 @@ function useTaken(taken: Taken | null, isThere: boolean, { change, book }: BookP
 }
 
 function Example({ change }: GroupProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const titles = {
     ...{ dinner: t('example.dinner'), hotel: t('example.hotel') },
     ...{ museum: t('example.museum'), taxi: t('example.taxi') },
@@ -108,7 +107,7 @@ function Example({ change }: GroupProps) {
 }
 
 function Notes({ book: { table }, isMissing }: BookProps & { isMissing: boolean }) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const formats = useFormats()
   return (
     <section className="grid gap-2 border-hairline border-t pt-4 text-muted *:max-w-prose">

@@ -1,4 +1,4 @@
-import { budgetMessages, type TripGroup } from '@tripwright/domain/budget'
+import { spentMessages, type TripGroup } from '@tripwright/domain/budget'
 import { useId } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ type EditorProps = {
 
 /** What a way of sharing asks for: who, how many shares, how much, or which items. */
 export function SplitEditor({ draft, edit, group }: EditorProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   if (draft.kind === 'items') return <Items draft={draft} edit={edit} group={group} />
   const inOrOut = (id: string, isIn: boolean) =>
     edit({ out: isIn ? draft.out.filter((one) => one !== id) : [...draft.out, id] })
@@ -50,7 +50,7 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
 }
 
 function Items({ draft, edit, group }: EditorProps) {
-  const t = useText(budgetMessages)
+  const t = useText(spentMessages)
   const change = (index: number, part: Partial<DraftItem>) =>
     edit({ items: draft.items.map((item, other) => (other === index ? { ...item, ...part } : item)) })
   return (

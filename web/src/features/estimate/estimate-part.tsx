@@ -35,7 +35,7 @@ export function EstimatePart({ onTaken }: PartProps) {
 
   return (
     <div className="grid gap-8">
-      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 md:grid-cols-2">
         <EstimateForm {...{ draft, change, cities, issues, table }} />
         {costs.state === 'missing' ? (
           <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
@@ -46,7 +46,7 @@ export function EstimatePart({ onTaken }: PartProps) {
           </div>
         ) : null}
         {costs.state === 'loading' || rates.state === 'loading' ? (
-          <div className="skeleton min-h-112" />
+          <div className="skeleton min-h-96" />
         ) : null}
         {wish && estimate?.ok ? (
           <EstimateResult

@@ -1,9 +1,10 @@
-import { offlineMapsMessages } from '@tripwright/domain/maps'
+import { offlineMapsMessages, type RegionManifest } from '@tripwright/domain/maps'
 import Trash from 'lucide-react/icons/trash-2'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { PlacesMap, useMapAtHand } from '#features/places/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -18,6 +19,8 @@ import {
   type StoredPart,
 } from './stored-parts.state.ts'
 
+const RegionsSection = lazyPart(async () => (await import('./regions-section.tsx')).RegionsSection)
+const RegionMap = lazyPart(async () => (await import('./region-map.tsx')).RegionMap)
 const EUROPE = { lat: 46, lon: 10 }
 const MAP_HEIGHT = 'h-[50dvh] min-h-80'
 
@@ -26,6 +29,8 @@ export function OfflineMapsPage() {
   const t = useText(offlineMapsMessages)
   const isHydrated = useIsHydrated()
   const { parts, room, look } = useStoredParts()
+  const [isPro, setPro] = useState(false)
+  const [shown, setShown] = useState<RegionManifest | null>(null)
   useMapAtHand()
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:py-12">
@@ -34,28 +39,49 @@ export function OfflineMapsPage() {
         <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
       <div className="grid min-w-0 content-start gap-8">
-        <OfflinePlan onTaken={look} />
-        <section className="grid gap-3">
-          <h2 className="text-xl">{t('map.title')}</h2>
-          <p className="max-w-prose text-muted">{t('map.text')}</p>
-          {isHydrated ? (
-            <PlacesMap
-              guide={undefined}
-              label={t('map.label')}
-              centre={EUROPE}
-              zoom={4}
-              className={MAP_HEIGHT}
-            />
-          ) : (
-            <Skeleton className={MAP_HEIGHT} />
-          )}
-        </section>
+        <OfflinePlan onTaken={look} onPro={setPro} />
+        {isHydrated ? (
+          <Suspense>
+            <RegionsSection {...{ isPro, onShow: setShown, onChange: look }} shownId={shown?.id ?? null} />
+          </Suspense>
+        ) : null}
+        <MapSection shown={shown} isHydrated={isHydrated} />
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <RoomSection room={room} onChange={look} />
         <PartsSection parts={parts} onChange={look} />
       </div>
     </div>
+  )
+}
+
+function MapSection({ shown, isHydrated }: { shown: RegionManifest | null; isHydrated: boolean }) {
+  const t = useText(offlineMapsMessages)
+  const section = useRef<HTMLElement>(null)
+  const room = <Skeleton className={MAP_HEIGHT} />
+  useEffect(() => {
+    if (shown) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  return (
+    <section ref={section} className="grid gap-3">
+      <h2 className="text-xl">{shown?.name ?? t('map.title')}</h2>
+      {shown ? null : <p className="max-w-prose text-muted">{t('map.text')}</p>}
+      <Suspense fallback={room}>
+        {!isHydrated ? (
+          room
+        ) : shown ? (
+          <RegionMap key={shown.id} manifest={shown} className={MAP_HEIGHT} />
+        ) : (
+          <PlacesMap
+            guide={undefined}
+            label={t('map.label')}
+            centre={EUROPE}
+            zoom={4}
+            className={MAP_HEIGHT}
+          />
+        )}
+      </Suspense>
+    </section>
   )
 }
 
@@ -68,18 +94,6 @@ function useStoredParts() {
   }, [])
   useEffect(look, [look])
   return { parts, room, look }
-}
-
-/** A number of bytes in the unit that suits it. */
-function useSize(): (bytes: number) => string {
-  const formats = useFormats()
-  return (bytes) => {
-    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-    const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-    return formats.number(bytes / 1000 ** step, {
-      ...{ style: 'unit', unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 },
-    })
-  }
 }
 
 function RoomSection({ room, onChange }: { room: Room | null; onChange: () => void }) {

@@ -1,5 +1,5 @@
 import { mapsAccess, offlineMapsMessages } from '@tripwright/domain/maps'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { checkPlan, useAskedPlan } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
@@ -13,12 +13,18 @@ import { type TakeProgress, takeAlong } from './take-along.state.ts'
 const ART = { lat: -33.9249, lon: 18.4241 }
 
 /** What one's plan allows: everything at once with a paid one, else the way to it. */
-export function OfflinePlan({ onTaken }: { onTaken: () => void }) {
+export function OfflinePlan(props: OfflinePlanProps) {
   const session = useSession()
-  return session.state === 'signed-in' ? <OfPerson onTaken={onTaken} /> : <Promo />
+  return session.state === 'signed-in' ? <OfPerson {...props} /> : <Promo />
 }
 
-function OfPerson({ onTaken }: { onTaken: () => void }) {
+type OfflinePlanProps = {
+  onTaken: () => void
+  /** Whether the plan takes regions along, as soon as that is known. */
+  onPro: (isPro: boolean) => void
+}
+
+function OfPerson(props: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
   return (
     <Awaited
@@ -27,7 +33,7 @@ function OfPerson({ onTaken }: { onTaken: () => void }) {
       retryLabel={t('retry')}
       onRetry={() => void checkPlan()}
     >
-      {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong onTaken={onTaken} /> : <Promo />)}
+      {(state) => (mapsAccess(state) === 'pro' ? <TakeAlong {...props} /> : <Promo />)}
     </Awaited>
   )
 }
@@ -58,8 +64,12 @@ function Promo() {
   )
 }
 
-function TakeAlong({ onTaken }: { onTaken: () => void }) {
+function TakeAlong({ onTaken, onPro }: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
+  useEffect(() => {
+    onPro(true)
+    return () => onPro(false)
+  }, [onPro])
   const [progress, setProgress] = useState<TakeProgress | null>(null)
   const [isRunning, setRunning] = useState(false)
   const abort = useRef<AbortController | null>(null)

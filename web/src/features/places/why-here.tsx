@@ -57,7 +57,8 @@ export function WhyHere({ name, reasons, place, rain, onRain }: WhyHereProps) {
 }
 
 /** What the guide says of a place, when that was checked and how sure it is. */
-function About({ place: { about, booking, checked, confidence, url } }: { place: PointOfInterest }) {
+function About({ place }: { place: PointOfInterest }) {
+  const { about, booking, checked, confidence, secondLook, url } = place
   const t = useText(placesMessages)
   const formats = useFormats()
   const date = formats.date(new Date(checked), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -69,6 +70,7 @@ function About({ place: { about, booking, checked, confidence, url } }: { place:
       {booking ? <p>{t(`booking.${booking}`)}</p> : null}
       <p className="text-muted text-xs">
         {t('checked', { date, confidence: t(`confidence.${confidence}`) })}{' '}
+        {secondLook === undefined ? `${t('one-reading')} ` : null}
         {url ? (
           <a href={url} rel="noreferrer" target="_blank" className="text-brand underline">
             {t('website')}

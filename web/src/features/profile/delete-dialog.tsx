@@ -10,6 +10,11 @@ import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 
+// Sealed, and for nobody any more. Where it cannot be, it opens for nobody all the same.
+async function forgetVault(id: string): Promise<void> {
+  await import('#platform/sealed-store.ts').then(({ dropVault }) => dropVault(id)).catch(() => undefined)
+}
+
 /** Asks for the address once more, because this has no undo. */
 export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(profileMessages)
@@ -19,6 +24,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const form = useForm(async (fields) => {
     const answer = await call(deleteAccount, { email: fieldText(fields, 'email') })
     if (!answer.ok) return answer.message
+    if (session.state === 'signed-in') void forgetVault(session.user.id)
     // The device forgets the person, and what was kept here for the time without a signal.
     await signOut()
     toast(t('delete.done'))

@@ -1,5 +1,6 @@
 import type { Position } from '@tripwright/domain/base/geo'
 import { liveMessages, type PlacedEvent, sortEvents } from '@tripwright/domain/safety'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -159,18 +160,25 @@ function EventRow({
   const { id, alert, place } = event
   return (
     <li
-      className="grid grid-cols-[2rem_1fr] content-start gap-x-2 border-hairline border-t py-2 data-hovered:bg-well"
+      className={clsx(
+        'grid content-start gap-x-2 border-hairline border-t py-2 data-hovered:bg-well',
+        number !== null && 'grid-cols-[2rem_1fr]',
+      )}
       data-hovered={id === hoveredId || undefined}
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
-      <span className="tabular font-display font-semibold text-brand">{number}</span>
+      {number === null ? null : (
+        <span className="tabular font-display font-semibold text-brand">{number}</span>
+      )}
       <div className="grid content-start gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>{title(event)}</strong>
           <Alert alert={alert} />
         </p>
-        <p lang="en">{place}</p>
+        <p>
+          <bdi lang="en">{place}</bdi>
+        </p>
         <EventNotes event={event} zone={zone} />
       </div>
     </li>
@@ -213,7 +221,13 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
   const lines = [measure, isTold ? t('away', { distance: kilometres }) : null].filter((one) => one !== null)
   return (
     <>
-      {lines.length > 0 ? <p className="text-muted text-sm">{lines.join(' · ')}</p> : null}
+      {lines.length > 0 ? (
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+          {lines.map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </p>
+      ) : null}
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         <time dateTime={at} title={at}>
           {lasts ? t('until', { from: show(at), until: show(until) }) : show(at)}

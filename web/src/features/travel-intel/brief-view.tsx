@@ -1,11 +1,13 @@
 import type { Money } from '@tripwright/domain/base/money'
 import type { SaveInput } from '@tripwright/domain/saved'
 import { type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
 import { CostSource, DayCost } from '#features/costs/index.ts'
+import { today } from '#features/links/index.ts'
 import { SaveButton } from '#features/saved/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -14,6 +16,10 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import type { LoadedBrief } from './brief.state.ts'
 import { CityHabitsPart } from './city-habits.tsx'
 import { LightTable, TimeDifference, useDay } from './light-part.tsx'
+
+const WeatherWeek = lazyPart(() =>
+  import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
+)
 
 type BriefViewProps = {
   loaded: LoadedBrief
@@ -75,6 +81,11 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
           </>
         ) : null}
       </div>
+      {brief.first.slice(0, 7) === today().slice(0, 7) ? (
+        <Suspense fallback={null}>
+          <WeatherWeek name={city.name} lat={city.lat} lon={city.lon} heading="h3" isExtra />
+        </Suspense>
+      ) : null}
       {guide ? (
         <Link
           href="/itinerary"

@@ -1,10 +1,16 @@
 import { listTasks, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
+import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type PapersProps, useDay } from './papers.state.ts'
 import { findAtStop, type Known, listHeld } from './visa-rows.state.ts'
+
+const TaskReminders = lazyPart(() =>
+  import('#features/vault/index.ts').then(({ TaskReminders }) => TaskReminders),
+)
 
 type TaskListProps = PapersProps & { known: Known }
 
@@ -41,30 +47,40 @@ function Tasks({ papers, change, known }: TaskListProps) {
   const stops = via.map((country) => ({ country, entry: findAtStop(tables, country)?.entry ?? null }))
   const met = listHeld(tables, papers)[0]?.entry ?? null
   const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
+  const tasks = listTasks({ entry, met, stops }, today())
+  const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (
-    <ol className="grid gap-2">
-      {listTasks({ entry, met, stops }, today()).map(({ task, says, by, isLate }) => {
-        const isDone = done.includes(task)
-        return (
-          <li key={task} className="border-hairline border-t pt-2">
-            <p className={`coordinate ${isLate && !isDone ? 'text-signal' : ''}`}>
-              {t('tasks.by', { date: day(by) })}
-              {isLate && !isDone ? ` · ${t('tasks.late')}` : ''}
-            </p>
-            <Checkbox
-              label={
-                <span className={isDone ? 'text-muted line-through' : ''}>
-                  {t(`task.${says}`, { stops: names })}
-                </span>
-              }
-              checked={isDone}
-              onChange={({ target }) =>
-                change({ done: target.checked ? [...done, task] : done.filter((one) => one !== task) })
-              }
-            />
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className="grid gap-2">
+        {tasks.map(({ task, says, by, isLate }) => {
+          const isDone = done.includes(task)
+          return (
+            <li key={task} className="border-hairline border-t pt-2">
+              <p className={`coordinate ${isLate && !isDone ? 'text-signal' : ''}`}>
+                {t('tasks.by', { date: day(by) })}
+                {isLate && !isDone ? ` · ${t('tasks.late')}` : ''}
+              </p>
+              <Checkbox
+                label={
+                  <span className={isDone ? 'text-muted line-through' : ''}>
+                    {t(`task.${says}`, { stops: names })}
+                  </span>
+                }
+                checked={isDone}
+                onChange={({ target }) =>
+                  change({ done: target.checked ? [...done, task] : done.filter((one) => one !== task) })
+                }
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <Suspense fallback={<div className="min-h-24" />}>
+        <TaskReminders
+          group={`journey:${papers.destination}:${entry}`}
+          wanted={open.map(({ says, by }) => ({ what: `task.${says}`, dueOn: by }))}
+        />
+      </Suspense>
+    </>
   )
 }

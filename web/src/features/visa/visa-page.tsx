@@ -17,6 +17,10 @@ const SchengenSection = lazyPart(() =>
   import('./schengen-section.tsx').then(({ SchengenSection }) => SchengenSection),
 )
 
+const VaultSection = lazyPart(() =>
+  import('#features/vault/index.ts').then(({ VaultSection }) => VaultSection),
+)
+
 /** `/documents`: who may enter how, Schengen days, the traveller's own passport, and what to do by when. */
 export function VisaPage() {
   const t = useText(visaMessages)
@@ -47,6 +51,9 @@ export function VisaPage() {
       </Suspense>
       <Suspense fallback={<div className="min-h-192" />}>
         <SchengenSection {...props} papers={isElsewhere ? { ...papers, entry: '', exit: '' } : papers} />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-72" />}>
+        <VaultSection />
       </Suspense>
     </ToolPage>
   )

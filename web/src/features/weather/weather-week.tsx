@@ -18,13 +18,24 @@ const ICONS: Record<Sky, ComponentType<{ className?: string }>> = {
   storm: CloudLightning,
 }
 
+type WeatherWeekProps = {
+  name: string
+  lat: number
+  lon: number
+  /** One below what it stands under. */
+  heading?: 'h2' | 'h3'
+  /** Beside other things on the weather: nothing is drawn where nobody has a forecast. */
+  isExtra?: boolean
+}
+
 /** The next seven days at a place, with source and age; where nobody says, a link to who does. */
-export function WeatherWeek({ name, lat, lon }: { name: string; lat: number; lon: number }) {
+export function WeatherWeek({ name, lat, lon, heading: Heading = 'h2', isExtra }: WeatherWeekProps) {
   const t = useText(weatherMessages)
   const forecast = useForecast({ lat, lon })
+  if (isExtra && (forecast === 'loading' || !forecast?.asOf)) return null
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
-      <h2 className="text-xl">{t('title', { name })}</h2>
+      <Heading className="text-xl">{t('title', { name })}</Heading>
       {forecast === 'loading' ? (
         <Loading label={t('loading')}>
           <Skeleton className="h-72" />
@@ -97,7 +108,7 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
   const amount = formats.number(rainMm, { style: 'unit', unit: 'millimeter', maximumFractionDigits: 1 })
   return (
     <tr className="grid grid-cols-2 gap-x-3 border-hairline border-t py-1.5 *:py-0.5 *:pe-3 *:text-start sm:table-row sm:*:py-1.5">
-      <th scope="row" className="font-semibold">
+      <th scope="row" className="whitespace-nowrap font-semibold">
         {formats.date(new Date(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })}
       </th>
       <td>
@@ -113,7 +124,9 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
         {rainMm === 0 ? t('dry') : amount}
         {chance === null ? null : `, ${t('chance', { chance })}`}
       </td>
-      <td className="whitespace-nowrap text-muted">{unit(windKmh, 'kilometer-per-hour')}</td>
+      <td className="whitespace-nowrap text-muted">
+        {t('wind', { speed: unit(windKmh, 'kilometer-per-hour') })}
+      </td>
     </tr>
   )
 }

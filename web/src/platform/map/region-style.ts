@@ -41,8 +41,16 @@ type Layer = Pick<LayerSpecification, 'id'> & {
   paint?: object
 }
 
-function landLayers({ contour, contourIndex, brand, muted, wash, sheet }: MapInk): Layer[] {
-  const looks: [kinds: string[], colour: string, opacity: number][] = [
+/** A colour with some of another in it. Mixed and not seen through: where two woods overlap nothing gets darker. */
+const mixed = (ground: string, colour: string, part: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  part,
+  ...[0, ground, 1, colour],
+]
+
+function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapInk): Layer[] {
+  const looks: [kinds: string[], colour: string, part: number][] = [
     [['urban'], muted, 0.1],
     [['wood'], contour, 0.55],
     [['scrub', 'farm'], contour, 0.28],
@@ -51,9 +59,9 @@ function landLayers({ contour, contourIndex, brand, muted, wash, sheet }: MapInk
     [['ice'], wash, 0.7],
     [['square'], sheet, 0.9],
   ]
-  return looks.map(([kinds, colour, opacity]) => ({
+  return looks.map(([kinds, colour, part]) => ({
     ...{ id: `land-${kinds[0]}`, type: 'fill', 'source-layer': 'land', filter: isKind(...kinds) },
-    paint: { 'fill-color': colour, 'fill-opacity': opacity, 'fill-antialias': false },
+    paint: { 'fill-color': mixed(paper, colour, part), 'fill-antialias': false },
   }))
 }
 
@@ -119,7 +127,11 @@ function roadLayers({ ink, muted, sheet, contourIndex, isBold }: MapInk): Layer[
     ...widths.map(
       ([kinds, width]): Layer => ({
         ...{ id: `${kinds[0]}-edge`, ...road, filter: isKind(...kinds), layout: round },
-        paint: { 'line-color': edge, 'line-opacity': 0.75, 'line-width': wider(width) },
+        paint: {
+          'line-color': edge,
+          'line-opacity': growing(11, 0.45, 15, 0.75),
+          'line-width': wider(width),
+        },
       }),
     ),
     ...widths.map(

@@ -12,12 +12,10 @@ export async function clearAppData(): Promise<boolean> {
   const owner = session.state === 'signed-in' ? session.user.id : null
   const isOwn = ({ person }: { person: string | null }) => person === null || person === owner
   try {
-    await inStore('cached-data', 'readwrite', async (store) => {
-      for (const key of await store.keys()) await store.delete(key)
-    })
-    await inStore('receipts', 'readwrite', async (store) => {
-      for (const key of await store.keys()) await store.delete(key)
-    })
+    for (const name of ['cached-data', 'receipts'] as const)
+      await inStore(name, 'readwrite', async (store) => {
+        for (const key of await store.keys()) await store.delete(key)
+      })
     await inStore('trip-changes', 'readwrite', async (store) => {
       for (const row of (await store.list()).filter(isOwn)) await store.delete(row.id)
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findActuals } from './actual.rules.ts'
+import { findActuals } from './daily.rules.ts'
 import type { Expense } from './split.rules.ts'
 import type { TripGroup } from './trip-group.rules.ts'
 

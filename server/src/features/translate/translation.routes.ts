@@ -1,0 +1,46 @@
+import { findTranslationService, translateMessages, translateText } from '@tripwright/domain/translate'
+import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
+import { type Call, type Route, route } from '#platform/http/route.ts'
+import type { Limit } from '#platform/limits/limits.port.ts'
+import { makeTranslation } from '#platform/translation/translation.ts'
+
+/** A long conversation an hour for each person or device, twenty of them for an address (contract.md, "Calls"). */
+const OF_PERSON: Limit = { name: 'translate.texts', points: 120, seconds: 60 * 60 }
+const OF_ADDRESS: Limit = { name: 'translate.address', points: 20 * 120, seconds: 60 * 60 }
+const { texts } = translateMessages
+
+export const translationRoutes: Route[] = [
+  route(findTranslationService, async (_, { platform }) => ({
+    provider: makeTranslation(platform.config)?.provider ?? null,
+  })),
+
+  route(translateText, async (wish, call) => {
+    const service = makeTranslation(call.platform.config)
+    if (service === null) throw new AppError('not-found', { message: texts['server.no-service'] })
+    await takeTurn(call)
+    const answer = await service.translate(wish)
+    if (answer.ok) return { ...answer.value, provider: service.provider }
+    call.log.warn({ provider: service.provider, code: answer.code }, 'a text was not translated')
+    if (answer.code === 'unsupported')
+      throw new AppError('unprocessable', { message: texts['server.unsupported'] })
+    throw new AppError('unavailable', { message: texts['server.unreached'], retryAfter: 30 })
+  }),
+]
+
+/** Throws too-many-requests. */
+async function takeTurn({
+  platform,
+  person,
+  device,
+  address,
+}: Pick<Call, 'platform' | 'device' | 'address'> & { person: { id: string } | null }): Promise<void> {
+  const turns = [
+    [OF_ADDRESS, addressBucket(address)],
+    [OF_PERSON, person ? `person:${person.id}` : `device:${device}`],
+  ] as const
+  for (const [limit, key] of turns) {
+    const verdict = await platform.limits.take(limit, key)
+    if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { askService } from './ask-service.ts'
+import type { Translation } from './translation.port.ts'
+
+type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
+
+const answer = z.object({
+  translations: z
+    .array(z.object({ text: z.string(), detected_source_language: z.optional(z.string()) }))
+    .check(z.minLength(1)),
+})
+/** As a target it wants English and Portuguese with their country. */
+const TARGETS: Readonly<Record<string, string>> = { en: 'EN-GB', pt: 'PT-PT', zh: 'ZH-HANS' }
+
+/** DeepL, `POST /v2/translate`. */
+export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Translation {
+  return {
+    provider: 'deepl',
+    async translate({ text, from, to }) {
+      const target_lang = TARGETS[to] ?? to.toUpperCase()
+      const body = { text: [text], target_lang, ...(from && { source_lang: from.toUpperCase() }) }
+      const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
+      const said = await askService({ url, headers, body }, timeoutMs)
+      if (!said.ok) return said
+      const read = z.safeParse(answer, said.value)
+      const first = read.success ? read.data.translations[0] : undefined
+      if (!first) return { ok: false, code: 'unreached' }
+      const found = first.detected_source_language?.toLowerCase().split('-')[0]
+      return { ok: true, value: { text: first.text, from: from ?? found ?? null } }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { askService } from './ask-service.ts'
+import type { Translation } from './translation.port.ts'
+
+type Settings = { base: string; key: string | undefined; timeoutMs?: number | undefined }
+
+const answer = z.object({
+  translatedText: z.string(),
+  detectedLanguage: z.optional(z.object({ language: z.string() })),
+})
+/** What it calls languages that others call differently. */
+const NAMES: Readonly<Record<string, string>> = { fil: 'tl' }
+
+/** LibreTranslate, or whatever speaks its `POST /translate`. */
+export function makeLibreTranslation({ base, key, timeoutMs }: Settings): Translation {
+  const nameOf = (language: string) => NAMES[language] ?? language
+  return {
+    provider: 'libretranslate',
+    async translate({ text, from, to }) {
+      const source = from === null ? 'auto' : nameOf(from)
+      const body = { q: text, source, target: nameOf(to), format: 'text', ...(key && { api_key: key }) }
+      const said = await askService({ url: `${base}/translate`, body }, timeoutMs)
+      if (!said.ok) return said
+      const read = z.safeParse(answer, said.value)
+      if (!read.success) return { ok: false, code: 'unreached' }
+      const found = read.data.detectedLanguage?.language.split('-')[0]
+      return { ok: true, value: { text: read.data.translatedText, from: from ?? found ?? null } }
+    },
+  }
+}

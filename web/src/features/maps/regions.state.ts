@@ -1,0 +1,79 @@
+import { listRegions, type RegionManifest } from '@tripwright/domain/maps'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/call.ts'
+import { forgetRegions } from '#platform/map/map-regions.ts'
+import {
+  type KeepOutcome,
+  type KeptRegion,
+  keepRegion,
+  listKept,
+  removeRegion,
+} from '#platform/map/region-store.ts'
+
+/** What all regions of a device may take, bytes (specification section 1). */
+export const MOST_BYTES = 2_000_000_000
+
+/** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
+export type ListedRegion = { manifest: RegionManifest; kept: KeptRegion | null; isOlder: boolean }
+/** What became of fetching a region. */
+export type RegionFailure = Exclude<KeepOutcome, 'done' | 'stopped'> | 'limit'
+export type Fetching = { id: string; bytes: number }
+
+/** Regions of the server and of this device by name; with no network those of this device. */
+async function readRegions(): Promise<ListedRegion[]> {
+  const [answer, kept] = await Promise.all([call(listRegions, {}), listKept()])
+  const served = answer.ok ? answer.value.regions : []
+  const listed = served.map((manifest): ListedRegion => {
+    const here = kept.find(({ manifest: { id } }) => id === manifest.id) ?? null
+    return {
+      manifest,
+      kept: here,
+      isOlder: here !== null && here.manifest.tiles.file !== manifest.tiles.file,
+    }
+  })
+  const gone = kept.filter(({ manifest }) => served.every(({ id }) => id !== manifest.id))
+  return [...listed, ...gone.map((one) => ({ manifest: one.manifest, kept: one, isOlder: false }))].sort(
+    (a, b) => (a.manifest.name < b.manifest.name ? -1 : 1),
+  )
+}
+
+export function bytesKept(regions: readonly ListedRegion[]): number {
+  return regions.reduce((sum, { kept }) => sum + (kept?.bytes ?? 0), 0)
+}
+
+/** The regions, what is being fetched, and all that can be done with them. */
+export function useRegions(onChange: () => void) {
+  const [regions, setRegions] = useState<readonly ListedRegion[]>([])
+  const [fetching, setFetching] = useState<Fetching | null>(null)
+  const [failure, setFailure] = useState<{ id: string; code: RegionFailure } | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  const look = useCallback(() => void readRegions().then(setRegions), [])
+  useEffect(() => {
+    look()
+    return () => abort.current?.abort()
+  }, [look])
+
+  function changed(): void {
+    forgetRegions()
+    look()
+    onChange()
+  }
+  async function take({ manifest, kept }: ListedRegion): Promise<void> {
+    const { id, tiles, places } = manifest
+    setFailure(null)
+    if (bytesKept(regions) - (kept?.bytes ?? 0) + tiles.bytes + places.bytes > MOST_BYTES)
+      return setFailure({ id, code: 'limit' })
+    abort.current = new AbortController()
+    setFetching({ id, bytes: kept?.bytes ?? 0 })
+    const end = await keepRegion(manifest, (bytes) => setFetching({ id, bytes }), abort.current.signal)
+    setFetching(null)
+    if (end !== 'done' && end !== 'stopped') setFailure({ id, code: end })
+    changed()
+  }
+  async function remove(region: ListedRegion): Promise<() => Promise<void>> {
+    const undo = await removeRegion(region.manifest)
+    changed()
+    return () => undo().then(changed)
+  }
+  return { regions, fetching, failure, take, remove, pause: () => abort.current?.abort() }
+}

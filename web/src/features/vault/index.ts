@@ -1,0 +1,2 @@
+export { TaskReminders } from './reminder-switches.tsx'
+export { VaultSection } from './vault-section.tsx'

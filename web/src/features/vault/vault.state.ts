@@ -1,0 +1,248 @@
+import { deleteVault, IDLE_MINUTES, putVaultKeys, type VaultKeys } from '@tripwright/domain/vault'
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '#platform/call.ts'
+import { watchIdle } from '#platform/idle.ts'
+import {
+  dropFile,
+  dropVault,
+  GUEST,
+  type KeptFile,
+  keepVault,
+  listContents,
+  type Owner,
+  readKept,
+} from '#platform/sealed-store.ts'
+import { currentSession, subscribeToSession } from '#platform/session.ts'
+import { type Delivered, deliverVault, UNDO_MS } from './delivery.state.ts'
+import {
+  changePassphrase,
+  makeVaultKeys,
+  recoverVault,
+  renewRecoveryCode,
+  unlockVault,
+} from './keys.state.ts'
+import { type FileHead, openHead } from './seal.state.ts'
+
+/** A file of an opened vault; `head` is null where it was tampered with. */
+export type VaultFile = { id: string; head: FileHead | null; isHere: boolean; isSent: boolean }
+/** `left`: files of a vault that a guest made here and that is not this account's. */
+type Common = { owner: Owner; count: number; left: number; delivered: Delivered }
+export type VaultState =
+  | { status: 'loading' | 'insecure' | 'no-storage' | 'no-answer' }
+  | (Common & { status: 'none' | 'locked' })
+  | (Common & { status: 'open'; files: readonly VaultFile[]; used: number })
+
+const IDLE_MS = IDLE_MINUTES * 60 * 1000
+const LOADING: VaultState = { status: 'loading' }
+let state: VaultState = LOADING
+let owner: Owner | null = null
+let vaultKey: CryptoKey | null = null
+let delivered: Delivered = 'done'
+let turn = 0
+const listeners = new Set<() => void>()
+
+/** The vault of whoever is here. It is read when the first part looks at it, and follows the session from then on. */
+export function useVault(): VaultState {
+  useEffect(watch, [])
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function watch(): () => void {
+  const follow = () => void refreshVault()
+  const ends = [
+    subscribeToSession(follow),
+    watchIdle({ isOpen: () => vaultKey !== null, lock: lockVault, afterMs: IDLE_MS }),
+  ]
+  addEventListener('online', follow)
+  follow()
+  return () => {
+    for (const end of ends) end()
+    removeEventListener('online', follow)
+  }
+}
+
+/** Reads the device, then brings it and the account together. Never throws. */
+export async function refreshVault(): Promise<void> {
+  const session = currentSession()
+  if (session.state === 'loading') return
+  // Web Crypto is there on https and on localhost alone.
+  if (!globalThis.crypto?.subtle) return settle({ status: 'insecure' })
+  const now = session.state === 'signed-in' ? session.user.id : GUEST
+  if (now !== owner) {
+    owner = now
+    vaultKey = null
+    settle(LOADING)
+  }
+  try {
+    const { vault } = await readKept(now)
+    if (vault) await showVault()
+    if (now === GUEST) {
+      await dropGone(now)
+      return await showVault()
+    }
+    delivered = await deliverVault(now)
+    await showVault()
+  } catch {
+    settle({ status: 'no-storage' })
+  }
+}
+
+/** Locks at once: the key is forgotten, and what was opened is gone from this tab. */
+export function lockVault(): void {
+  vaultKey = null
+  void showVault()
+}
+
+/** Makes the vault of whoever is here. The code is shown once; null where an account's server did not answer. */
+export async function makeVault(passphrase: string): Promise<string | null> {
+  const whose = requireOwner()
+  const made = await makeVaultKeys(passphrase)
+  const version = whose === GUEST ? 0 : await tell(made.keys, 0)
+  if (version === null) return null
+  await keepVault({ owner: whose, keys: made.keys, version })
+  vaultKey = made.vaultKey
+  await showVault()
+  return made.code
+}
+
+/** False for a wrong passphrase. */
+export async function openVault(passphrase: string): Promise<boolean> {
+  const { vault } = await readKept(requireOwner())
+  const key = vault && (await unlockVault(vault.keys, passphrase))
+  if (!key) return false
+  vaultKey = key
+  await showVault()
+  return true
+}
+
+export type Rewrapped = 'done' | 'wrong' | 'no-answer' | 'conflict'
+
+/** Opens by the recovery code, with a new passphrase from then on. */
+export function recover(code: string, passphrase: string): Promise<Rewrapped> {
+  return rewrap(async (keys) => {
+    const found = await recoverVault(keys, code, passphrase)
+    if (found) vaultKey = found.vaultKey
+    return found?.keys ?? null
+  })
+}
+
+export function setPassphrase(now: string, next: string): Promise<Rewrapped> {
+  return rewrap((keys) => changePassphrase(keys, now, next))
+}
+
+/** A new recovery code, or why there is none. */
+export async function renewCode(passphrase: string): Promise<{ code: string } | { refused: Rewrapped }> {
+  let code = ''
+  const refused = await rewrap(async (keys) => {
+    const renewed = await renewRecoveryCode(keys, passphrase)
+    code = renewed?.code ?? ''
+    return renewed?.keys ?? null
+  })
+  return refused === 'done' ? { code } : { refused }
+}
+
+async function rewrap(work: (keys: VaultKeys) => Promise<VaultKeys | null>): Promise<Rewrapped> {
+  const whose = requireOwner()
+  const { vault } = await readKept(whose)
+  const keys = vault && (await work(vault.keys))
+  if (!vault || !keys) return 'wrong'
+  if (whose === GUEST) await keepVault({ ...vault, keys })
+  else {
+    const put = await call(putVaultKeys, { keys, baseVersion: vault.version })
+    if (!put.ok && put.code === 'conflict') {
+      vaultKey = null
+      await refreshVault()
+      return 'conflict'
+    }
+    if (!put.ok) {
+      // A vault that is open by the code stays so; the old passphrase is still the one.
+      await showVault()
+      return 'no-answer'
+    }
+    await keepVault({ owner: whose, keys, version: put.value.version })
+  }
+  await showVault()
+  return 'done'
+}
+
+async function tell(keys: VaultKeys, baseVersion: number): Promise<number | null> {
+  const put = await call(putVaultKeys, { keys, baseVersion })
+  if (!put.ok) void refreshVault()
+  return put.ok ? put.value.version : null
+}
+
+/** Removes the vault with all that is in it, here and in the account. False where the server did not answer. */
+export async function removeVault(): Promise<boolean> {
+  const whose = requireOwner()
+  if (whose !== GUEST && !(await call(deleteVault, undefined)).ok) return false
+  await dropVault(whose)
+  vaultKey = null
+  await showVault()
+  return true
+}
+
+/** Whose vault it is, and the key that opened it. Throws where it is locked: nothing offers that then. */
+export function openedVault(): { owner: Owner; key: CryptoKey } {
+  if (!vaultKey) throw new Error('the vault is locked')
+  return { owner: requireOwner(), key: vaultKey }
+}
+
+/** Reads the device anew for whoever looks. */
+export async function showVault(): Promise<void> {
+  const mine = ++turn
+  const whose = owner
+  if (whose === null) return
+  const [{ vault, files: all }, here] = [await readKept(whose), await listContents(whose)]
+  const files = all.filter(({ goneAt }) => goneAt === null)
+  const left = whose === GUEST ? 0 : (await readKept(GUEST)).files.length
+  const common: Common = { owner: whose, count: files.length, left, delivered }
+  const key = vaultKey
+  const opened = key && vault ? await openAll(key, files, here) : null
+  if (mine !== turn || whose !== owner || key !== vaultKey) return
+  if (!vault) {
+    const isUnknown = whose !== GUEST && delivered === 'failed'
+    return settle(isUnknown ? { status: 'no-answer' } : { ...common, status: 'none' })
+  }
+  const used = files.reduce((sum, { size }) => sum + size, 0)
+  settle(opened ? { ...common, status: 'open', files: opened, used } : { ...common, status: 'locked' })
+}
+
+// A guest's removal is told to nobody: it is final when it can no longer be undone.
+async function dropGone(whose: Owner): Promise<void> {
+  const { files } = await readKept(whose)
+  for (const { id, goneAt } of files)
+    if (goneAt !== null && Date.now() - goneAt >= UNDO_MS) await dropFile(whose, id)
+}
+
+async function openAll(
+  key: CryptoKey,
+  files: readonly KeptFile[],
+  here: ReadonlySet<string>,
+): Promise<VaultFile[]> {
+  const opened = await Promise.all(
+    files.map(async ({ id, head, version, owner: whose }) => ({
+      ...{ id, head: await openHead(key, id, head), isHere: here.has(id) },
+      isSent: whose === GUEST || version > 0,
+    })),
+  )
+  return opened.sort((a, b) => ((a.head?.addedAt ?? '') < (b.head?.addedAt ?? '') ? -1 : 1))
+}
+
+function settle(next: VaultState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function requireOwner(): Owner {
+  if (owner === null) throw new Error('nobody is known yet')
+  return owner
+}

@@ -1,0 +1,34 @@
+const LOOK_MS = 5000
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+type Watched = { isOpen: () => boolean; lock: () => void; afterMs: number }
+
+/**
+ * Locks what is open when nobody touched the page for some time, also while it was asleep, and when it is left. Gives back
+ * what ends the watch.
+ */
+export function watchIdle({ isOpen, lock, afterMs }: Watched): () => void {
+  let last = Date.now()
+  const touched = () => {
+    // A touch after the time was up is one of somebody who came by: it locks, and opens nothing.
+    look()
+    last = Date.now()
+  }
+  const look = () => {
+    if (isOpen() && Date.now() - last >= afterMs) lock()
+  }
+  const left = () => {
+    if (isOpen()) lock()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  for (const kind of TOUCHES) addEventListener(kind, touched, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', left)
+  return () => {
+    clearInterval(timer)
+    for (const kind of TOUCHES) removeEventListener(kind, touched, { capture: true })
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pagehide', left)
+    left()
+  }
+}

@@ -1,0 +1,13 @@
+import { useFormats } from './use-formats.ts'
+
+/** Writes a number of bytes in the unit that suits it. */
+export function useSize(): (bytes: number) => string {
+  const formats = useFormats()
+  return (bytes) => {
+    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+    const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+    return formats.number(bytes / 1000 ** step, {
+      ...{ style: 'unit', unit: units[step], maximumFractionDigits: step > 1 ? 1 : 0 },
+    })
+  }
+}
