@@ -29,7 +29,7 @@ describe('a ring clipped to a box', () => {
 
 describe('a ring with fewer points', () => {
   it('keeps its corners and its ends, and loses what is hardly off the line', () => {
-    const ring: Ring = [[0, 0], [5, 0.1], [10, 0], [10, 10], [4.9, 10.1], [0, 10], [0, 0]] // biome-ignore format: a ring
+    const ring: Ring = [[0, 0], [5, 0.1], [10, 0], [10, 10], [4.9, 10.1], [0, 10], [0, 0]] // biome-ignore format: reads as one row
     expect(thinRing(ring, 0.2)).toEqual(square(0, 10))
     expect(thinRing(ring, 0.05)).toEqual(ring)
     const inBox = { west: -5, east: 10, south: -5, north: 10.1 }
@@ -38,11 +38,10 @@ describe('a ring with fewer points', () => {
 })
 
 describe('the land', () => {
-  it('is the whole world and a finer piece around each city with a guide, in under 160 kB', async () => {
+  it('is the whole world and a finer piece around each city with a guide, in under 90 kB', async () => {
     const text = await makeMapLand()
-    expect(text.length).toBeLessThan(160_000)
-    const { features } = JSON.parse(text)
-    const kinds = new Set(features.map((one: { properties: { kind: string } }) => one.properties.kind))
-    expect(kinds).toEqual(new Set(['world', 'box', 'city', 'coast']))
+    expect(text.length).toBeLessThan(90_000)
+    for (const kind of ['world', 'box', 'city', 'coast'])
+      expect(JSON.parse(text)[kind].length).toBeGreaterThan(10)
   })
 })

@@ -61,7 +61,7 @@ export const COOKIES: PageOfWords = {
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
             [
               'travel-papers',
-              'Your passports by country, destination, stops, stays, trip dates, the two dates of your passport and ticks of Documents',
+              'Your passports by country, destination, stops, stays, trip dates, the two dates and blank pages of your passport and ticks of Documents',
               'local',
             ],
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],

@@ -8,7 +8,7 @@ import { today, useSearchDraft } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { useCosts } from './costs.state.ts'
+import { useAllCosts } from './costs.state.ts'
 import { BLANK, type EstimateDraft, readEstimate } from './estimate-draft.state.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateNotes } from './estimate-notes.tsx'
@@ -24,7 +24,7 @@ type PartProps = { onTaken: (taken: Taken) => void }
 export function EstimatePart({ onTaken }: PartProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
-  const [costs, again] = useCosts()
+  const [costs, again] = useAllCosts()
   const [rates] = useRates()
   const { cities } = costs
   const { draft: said, change } = useSearchDraft(BLANK, usual)
@@ -55,6 +55,7 @@ export function EstimatePart({ onTaken }: PartProps) {
             onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}
           />
         ) : null}
+        {wish === null && costs.state === 'here' ? <p className="text-muted">{t('result.none')}</p> : null}
         {wish && estimate?.ok === false ? (
           <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
             {t('problem.no-rate', { from: wish.stops[0]?.city.currency ?? '', to: wish.currency })}
