@@ -43,7 +43,10 @@ function dataFolder(): string {
 }
 
 function nameOf(id: string): string {
-  return id.replace(/(^|-)([a-z0-9])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
+  return id.replace(
+    /(^|-)([a-z0-9])/g,
+    (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase(),
+  )
 }
 
 function kilobytes(bytes: number): string {
