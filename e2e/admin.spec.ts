@@ -44,6 +44,19 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(
     page.getByText(`${OWNER_EMAIL} gave ${address} the role Analyst. Before: Traveller.`),
   ).toBeVisible()
+  await page.getByRole('tab', { name: 'Discounts' }).click()
+  await page.getByLabel('Per cent off the next payment').fill('30')
+  await page.getByRole('button', { name: 'Make the links' }).click()
+  const link = await page.getByRole('textbox', { name: 'Links' }).inputValue()
+  await expect(page.getByText('30% off')).toBeVisible()
+  await page.getByRole('tab', { name: 'Plans' }).click()
+  // Whoever verified an address tries everything for a week.
+  await expect(page.getByText('Trials that run')).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Accounts', { exact: true })).toBeVisible()
+  await open(page, new URL(link).pathname)
+  await page.getByRole('button', { name: 'Claim it' }).click()
+  await expect(page.getByText('It is yours, and comes off your next payment.')).toBeVisible()
 })

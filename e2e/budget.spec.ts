@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
 
+/** A picture of one pixel. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a group splits what it spends in two currencies, settles up and takes the list away', async ({
   page,
 }) => {
-  await open(page, '/budget')
+  await open(page, '/budget#spent')
   for (const name of ['Ada', 'Ben', 'Cleo']) {
     await page.getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -12,7 +18,16 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   const form = page.getByRole('form', { name: 'New expense' })
   await form.getByLabel('What for').fill('Hotel')
   await form.getByLabel('Amount', { exact: true }).fill('100,00')
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
+  await expect(form.getByRole('alert')).toContainText('This file is no photo')
+  await form.locator('input[type=file]').setInputFiles({ name: 'bill', mimeType: '', buffer: PHOTO })
+  await expect(form.getByRole('img', { name: 'The receipt' })).toBeVisible()
   await form.getByRole('button', { name: 'Add the expense' }).click()
+  await page.getByRole('button', { name: 'Show the receipt of Hotel' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'The receipt' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByText('gets €66.66')).toBeVisible()
   await expect(page.getByText('owes €33.33')).toHaveCount(2)
   await expect(page.getByText('2 payments: fewer would not do.')).toBeVisible()
@@ -33,7 +48,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
-  expect(text).toContain(',Boat,Ben,USD,11.72,0.00,0.72,11.00')
+  expect(text).toContain(',Boat,Eating and drinking,Ben,USD,11.72,0.00,0.72,11.00,10.00')
 
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
@@ -41,7 +56,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
   await page.getByRole('button', { name: /^Ben paid Ada/ }).click()
   await expect(page.getByText('Nobody owes anything.')).toBeVisible()
   await page.getByLabel('Budget for the whole trip').fill('50')
-  await page.getByLabel('First day').fill('2026-05-01')
+  await page.getByRole('textbox', { name: 'First day' }).fill('2026-05-01')
   await page.getByLabel('Last day').fill('2026-05-05')
   await expect(page.getByText('The budget is spent: €60.00 over.')).toBeVisible()
 })
@@ -49,7 +64,7 @@ test('a group splits what it spends in two currencies, settles up and takes the 
 test('is accessible with the example in both themes, fits 320 px and reads right to left', async ({
   page,
 }) => {
-  await open(page, '/budget')
+  await open(page, '/budget#spent')
   await page.getByRole('button', { name: 'Fill in the example' }).click()
   await expect(page.getByText(/^Together €/)).toBeVisible()
   await page.getByLabel('Split').selectOption('By item')
@@ -58,8 +73,41 @@ test('is accessible with the example in both themes, fits 320 px and reads right
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/budget?lang=ar-XB')
+  await open(page, '/budget?lang=ar-XB#spent')
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)
   await expectAccessible(page)
+})
+
+test('an estimate is saved on, becomes the budget of a list, and goes with a trip', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/budget?to=lisbon.4&start=2031-07-10&currency=EUR&keep=bed~meal~transport~sights&flex=0')
+  const total = page.getByRole('region', { name: 'Estimate' }).getByRole('status')
+  await expect(total).toContainText(/about €[\d,]+.*between €[\d,]+ and €[\d,]+/)
+  await expect(page.getByText('Sleep half an hour from the middle of Lisbon')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep: The part of town' }).click()
+  await expect(page.getByText('Nothing can be saved on what may change.')).toBeVisible()
+  await expect(page).toHaveURL(/area/)
+
+  // From here on there is no network.
+  await page.getByRole('button', { name: 'Take this as the budget' }).click()
+  await page.getByLabel('Name').fill('Ada')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText(/ a day$/)).toBeVisible()
+  await expect(page.getByText(/^€0.00 of €/)).toHaveCount(4)
+  await page.getByLabel('Whose list').selectOption('A new trip')
+  await page.getByRole('button', { name: 'Move it into the trip' }).click()
+  await page.getByLabel('What for').fill('Tram')
+  await page.getByLabel('Amount', { exact: true }).fill('٣٫٥٠')
+  await page.getByLabel('Kind', { exact: true }).selectOption('Getting around')
+  await page.getByRole('button', { name: 'Add the expense' }).click()
+  await expect(page.getByText(/^€3.50 of €/)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Whose list')).toContainText('Trip budget')
+  await expect(page.getByText(/^€3.50 of €/)).toBeVisible()
 })

@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from './fixtures.ts'
 import { type GoogleStandIn, startGoogle } from './google-maps.ts'
 import { startProduct } from './product.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 // One product with a Google key, whose Google is a stand-in on this machine; its script fails once before it comes.
 const test = base.extend<object, { google: GoogleStandIn }>({
@@ -94,3 +100,37 @@ test('the frame is only for our own pages', async ({ page }) => {
   expect(answer.headers()['x-frame-options']).toBe('SAMEORIGIN')
   expect((await page.request.get('/')).headers()['x-frame-options']).toBe('DENY')
 })
+
+// A village with a street, a pond and an inn, as a .osm.pbf file.
+const EXTRACT = [
+  'AAAADQoJT1NNSGVhZGVyGEwQPxpIeJzjkuJo+PP5sZtAw5O2LneJhiOz5txnUmi40/7tHpMSn39xbnByRmpuom6YgZ6ZEpdLal5x',
+  'ql9+SmpxA1PDvCnr2QBlFBmgAAAADAoHT1NNRGF0YRjdAxCdBBrXA3icVcq/axNhHMfx58dd7vq9pLFXrfWkJFSnasol6SAZHDLW',
+  'glAFwUWe9L69e+DyXHjuOc9smUQE/4FSsJs4uYh0shEdFMTV0cFF3PwLlIsufuAzvOEFxwwIOGKMSpopgMbciEILZcBSYoxQ23v/',
+  'pkQFjWyCSqr4QZIVOoeNu0XnTtHudgf9sNPdGYTh9e6NQRh2ev1BGIJT4iiXBsEvy3I7zbBEtY2PxHiSItiTJFMIS9d2ev12t93r',
+  'gyeiSA9yoxENeHtCRbnRIs8rm4oDBOehTFMRI7i3R6ijTB+CPUJ1kICTyDgpxRQ8jbmMUBkpUnBHhUwjqWLgU8zBMtMJgqOEKbRI',
+  'oT4uUiMnWTqNMwV2KQxqqN1DmaAGOyuqtKVSqP1n1H9KYYUtBoyx5b8fXp19ePWOk5NjSk5a5Pn3VTI/qpOzlw6ZnzLy5LH3w5nf',
+  '3N2aff18f/Yz/P16vVKtby/8BTuqz35ZFTw7ZR/fNiq7f4X8N8q4Zdccdwm8Omks8yah54h/K2i66LMVHjC/PuTMokHTPfTpakDP',
+  'D+0aY8wOPDf2SUCGfI2xwHOTf1GjQcOVi7C3Kui3NjfcT9TnF9Z4wC+uXxryILi8a32hjO1zSukfKwqJXw==',
+].join('')
+
+base(
+  'a region that an operator builds is listed, and its places are found with their hours',
+  async ({ page, product }) => {
+    const pbf = join(product.dataDir, 'village.osm.pbf')
+    await writeFile(pbf, Buffer.from(EXTRACT, 'base64'))
+    const command = ['server/src/commands/region.ts', '--pbf', pbf, '--id', 'oberdorf']
+    const built = spawnSync(join(ROOT, 'node_modules/.bin/node'), command, {
+      ...{ cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATA_DIR: product.dataDir } },
+    })
+    expect(built.stdout).toContain('Oberdorf is built from data of 2024-03-04')
+
+    await page.goto('/offline-maps')
+    await page.getByRole('button', { name: 'Look at Oberdorf' }).click()
+    await page.getByRole('searchbox', { name: 'Find a place in Oberdorf' }).fill('restaurant')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Landstrasse' })).toContainText(
+      /Today|Closed today/,
+    )
+    // Taking it along is for a paid plan.
+    await expect(page.getByRole('button', { name: 'Take Oberdorf along' })).toHaveCount(0)
+  },
+)

@@ -13,6 +13,8 @@ export type SentMail = { to: string; subject: string; text: string; html: string
 /** The running product with a database and an outbox of its own. */
 export type Product = {
   url: string
+  /** Its data folder: an operator's commands work there. */
+  dataDir: string
   /** The newest mail to this address whose subject holds these words, as soon as it is there. */
   mailTo(address: string, subject?: string): Promise<SentMail>
   stop(): Promise<void>
@@ -44,6 +46,7 @@ export async function startProduct(): Promise<Product> {
   await untilReady(server, log)
   return {
     url: `http://localhost:${port}`,
+    dataDir: folder,
     mailTo: (address, subject = '') => waitForMail(outbox, address, subject),
     async stop() {
       const gone = new Promise((resolve) => server.once('exit', resolve))

@@ -36,9 +36,21 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
   await open(page, '/translate?to=de')
   await page.getByLabel('Text in English').fill('please call an ambulance now')
-  await page.getByRole('button', { name: 'Translate on this device' }).click()
+  await page.getByRole('button', { name: 'Translate', exact: true }).click()
   const nearest = page.getByRole('status').filter({ hasText: 'The nearest phrases' })
   await expect(nearest.getByText('Rufen Sie bitte einen Krankenwagen.')).toBeVisible()
+  await page.getByLabel('Text in English').fill('Wo ist der Bahnhof, bitte?')
+  await expect(page.getByText('This looks like German.')).toBeVisible()
+
+  // Across one device, each in their own language.
+  await page.getByRole('button', { name: 'Talk with somebody' }).click()
+  const talk = page.getByRole('dialog', { name: 'Conversation' })
+  await talk.getByLabel('Say it in English').fill('can we have the bill')
+  await talk.getByRole('button', { name: 'Say', exact: true }).last().click()
+  await expect(talk.getByText('Die Rechnung, bitte.')).toBeVisible()
+  await expect(talk.getByText('Not translated: the phrase that comes nearest.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
 
-test('a city and a month give light, clocks, prices, holidays and weekdays, each with its source', async ({
+test('a city and a month give weather, light, prices, holidays and weekdays, each with its source; months are ranked', async ({
   page,
 }) => {
   await open(page, '/gemini-travel-intel?city=rome&month=2027-06&currency=USD')
@@ -10,7 +10,18 @@ test('a city and a month give light, clocks, prices, holidays and weekdays, each
   await expect(page.getByText('Republic Day')).toBeVisible()
   await expect(page.getByText(/about \$/).first()).toBeVisible()
   await expect(page.getByText(/date-holidays .*, as of/)).toBeVisible()
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Tokyo')
+  await expect(page.getByText(/16°C.? to .?28°C/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /A day/ })).toContainText('$')
+  await page.getByRole('slider', { name: 'Few visitors' }).fill('3')
+  await expect(page).toHaveURL(/wish=22310/)
+  await page.getByRole('button', { name: 'Read November' }).click()
+  await expect(page.getByRole('heading', { name: /Rome in November/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('June 2027')
+  // A city without a guide: all but what only a guide knows.
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Reykjavík, Iceland')
+  await expect(page.getByRole('heading', { name: 'Reykjavík in June 2027' })).toBeVisible()
+  await expect(page.getByText(/^21 hours/).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Tokyo, Japan')
   await expect(page.getByRole('heading', { name: 'Tokyo in June 2027' })).toBeVisible()
   await expect(page.getByText('7 hours ahead of your clock (Europe/Rome).')).toBeVisible()
   await expect(page).toHaveURL(/city=tokyo/)

@@ -18,6 +18,13 @@ test('says who may enter how, in one sentence, for the best of several passports
   await page.getByLabel('Day of entry').fill('2026-07-01')
   await page.getByLabel('Day of exit').fill('2026-08-15')
   await expect(answer.getByText('Your 46 days are 1 day too many for this.')).toBeVisible()
+  await expect(
+    answer.getByText(
+      'If you enter on Jul 1, 2026, the last of 45 days is Aug 14, 2026, the day of entry counted.',
+    ),
+  ).toBeVisible()
+  await page.getByLabel('Blank pages left').fill('0')
+  await expect(page.getByText(/^Vietnam asks for \d blank pages?, and yours has 0/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Change planes in' }).selectOption('China')
   await expect(answer.getByText('You may leave the airport without a visa.')).toBeVisible()
   // The check-list asks for what the verdict asks for: here nothing.

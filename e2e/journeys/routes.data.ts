@@ -19,7 +19,7 @@ export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/gemini-travel-intel', 'City brief by month | Tripwright'),
   row('/risk-radar', 'Safety check: level, light and help | Tripwright'),
   row('/gemini-safety', 'Emergency numbers abroad | Tripwright'),
-  row('/budget', 'Trip budget: split expenses, settle up, daily budget | Tripwright'),
+  row('/budget', 'Trip budget: estimate, save, split expenses, settle up | Tripwright'),
   row('/offline-maps', 'Offline maps | Tripwright'),
   row('/documents', 'Do I need a visa? Entry rules, Schengen days, passport | Tripwright'),
   row('/translate', 'Phrasebook and translation | Tripwright'),

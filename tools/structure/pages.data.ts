@@ -33,16 +33,16 @@ export const PAGES: Record<string, string> = {
   '/risk-radar':
     'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
   '/offline-maps':
-    'See and remove what this device keeps, ask it to keep it, look at the built-in map; with a paid plan, fetch everything at once.',
+    'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
-    'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out.',
+    'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out; translate own words, and talk across one device.',
   '/pricing':
     'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
   '/admin': 'For staff: the dashboard.',
-  '/dashboard-admin': 'For staff: see what is counted, find people and grant roles, read the log.',
+  '/dashboard-admin': 'For staff: see what is counted, find people, grant roles and sign somebody out, see who has which plan, give a trial or a discount, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, download everything that is kept, delete the account.',
@@ -63,9 +63,9 @@ export const PAGES: Record<string, string> = {
   '/gemini-travel-intel':
     'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
-    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and take the letter along.',
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, take the letter along in the language of the airline, and keep the claim with where it stands.',
   '/documents':
     'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
-    'Split what a group spends to the cent, settle up with the fewest payments, and see what each day may still cost.',
+    'Estimate a trip in 163 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
 }

@@ -38,11 +38,10 @@ describe('a ring with fewer points', () => {
 })
 
 describe('the land', () => {
-  it('is the whole world and a finer piece around each city with a guide, in under 160 kB', async () => {
+  it('is the whole world and a finer piece around each city with a guide, in under 90 kB', async () => {
     const text = await makeMapLand()
-    expect(text.length).toBeLessThan(160_000)
-    const { features } = JSON.parse(text)
-    const kinds = new Set(features.map((one: { properties: { kind: string } }) => one.properties.kind))
-    expect(kinds).toEqual(new Set(['world', 'box', 'city', 'coast']))
+    expect(text.length).toBeLessThan(90_000)
+    for (const kind of ['world', 'box', 'city', 'coast'])
+      expect(JSON.parse(text)[kind].length).toBeGreaterThan(10)
   })
 })

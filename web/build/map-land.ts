@@ -2,29 +2,24 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
+import { type LandShape, packLand } from '../src/platform/map/land-file.ts'
 import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
 /** How far around a guide's city the finer coast goes, degrees. */
 const AROUND = 0.45
-/** What their shores may be off, degrees: half of what the world is rounded to, and a fifth of what the finer land is known to. */
-const OFF = { world: 0.05, city: 0.002 } as const
-
-type Shape = {
-  type: 'Feature'
-  properties: { kind: 'world' | 'box' | 'city' | 'coast' }
-  geometry: { type: 'Polygon'; coordinates: Ring[] } | { type: 'LineString'; coordinates: Ring }
-}
+/** What their shores may be off, degrees: half of what the world is rounded to, and a third of what the finer land is known to. */
+const OFF = { world: 0.05, city: 0.003 } as const
 
 type Atlas = Parameters<typeof feature>[0]
 
 /**
- * Land for the ground of every map, as GeoJSON: the whole world at 1:110 million (`world`), and around each city that has a
+ * Land for the ground of every map, packed (land-file.ts): the whole world at 1:110 million (`world`), and around each city that has a
  * guide a `box` of water with the land of 1:10 million in it (`city`) and its shore (`coast`). Natural Earth, public domain.
  */
 export async function makeMapLand(): Promise<string> {
   const [world, fine, boxes] = await Promise.all([readLand('110m'), readLand('10m'), cityBoxes()])
-  const shapes: Shape[] = world.map((rings) =>
+  const shapes: LandShape[] = world.map((rings) =>
     polygon(
       'world',
       rings.map((ring) => rounded(thinRing(ring, OFF.world), 1)),
@@ -44,7 +39,7 @@ export async function makeMapLand(): Promise<string> {
         geometry: { type: 'LineString', coordinates: line },
       })
   }
-  return JSON.stringify({ type: 'FeatureCollection', features: shapes })
+  return JSON.stringify(packLand(shapes))
 }
 
 async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
@@ -94,7 +89,7 @@ function isNear(one: Box | undefined, other: Box): boolean {
   )
 }
 
-function polygon(kind: 'world' | 'box' | 'city', coordinates: Ring[]): Shape {
+function polygon(kind: 'world' | 'box' | 'city', coordinates: Ring[]): LandShape {
   return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
 }
 

@@ -85,7 +85,7 @@ export const adminMessages = messages('admin', {
   'people.undo': 'Undo',
   'people.you': 'you',
   'people.sign-out': 'Sign out',
-  'people.sign-out.name': 'Sign {email} out everywhere',
+  'people.sign-out.name': 'Sign out {email} everywhere',
   'people.signed-out': '{email} is signed out everywhere.',
 
   'feeds.off':
@@ -107,7 +107,7 @@ export const adminMessages = messages('admin', {
   'audit.gone': 'An account that was deleted',
   'audit.role': '{actor} gave {target} the role {to}. Before: {from}.',
   'audit.discounts': '{actor} made {count} discounts of {percent}%, to be claimed within {days} days.',
-  'audit.trial': '{actor} gave {target} a trial until {until}.',
+  'audit.trial': '{actor} gave {target} a trial until {until, date, medium}.',
   'audit.sessions': '{actor} signed {target} out everywhere.',
   'audit.other': '{actor}: {action} {target}',
 

@@ -53,5 +53,5 @@ export const climateMessages = messages('climate', {
     '{month}: {high} by day, {days, plural, one {# day of rain} other {# days of rain}}, visitors: {crowd}, {light} of light.',
   'best.bars': 'How well each month fits, of 100',
   'best.rule':
-    'Days are warm from 23 to 28 °C; 18 days of rain are as wet as it gets; beds count against the city’s own year; light from 7 to 16 hours.',
+    'Days are best from 23 to 28 °C, too cold at 12 and too hot at 36; 18 days of rain are as wet as it gets; beds count against the city’s own year; light from 7 to 16 hours.',
 })

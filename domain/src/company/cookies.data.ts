@@ -61,7 +61,7 @@ export const COOKIES: PageOfWords = {
             ['typed-input', 'What you typed, so that a reload does not lose it; never a password', 'session'],
             [
               'travel-papers',
-              'Your passports by country, destination, stops, stays, trip dates, the two dates of your passport and ticks of Documents',
+              'Your passports by country, destination, stops, stays, trip dates, the two dates and blank pages of your passport and ticks of Documents',
               'local',
             ],
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
@@ -139,7 +139,7 @@ export const COOKIES: PageOfWords = {
       id: 'cache',
       heading: 'The app itself (Cache Storage)',
       parts: [
-        'The code of the pages and the pieces fetched on demand, such as the map, are kept so that the app starts without a signal. They hold nothing about you and are replaced when a new version comes.',
+        'The code of the pages and the pieces fetched on demand, such as the map, are kept so that the app starts without a signal. They hold nothing about you and are replaced when a new version comes. Regions of the map that you take along (regions) stay until you remove them on the page of offline maps.',
       ],
     },
     {

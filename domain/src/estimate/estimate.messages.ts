@@ -43,10 +43,11 @@ export const estimateMessages = messages('estimate', {
   failed: 'The cost levels are not on this device yet and there is no connection.',
   again: 'Try again',
 
+  'result.none': 'Choose a city, a day and how many travel: what it will cost stands here.',
   'result.title': 'Estimate',
   'result.total': 'about {amount}',
   'result.range': 'probably between {low} and {high}',
-  'result.day': '{amount} a day for each of {people, plural, one {# traveller} other {# travellers}}',
+  'result.day': '{people, plural, one {{amount} a day} other {{amount} a day for each of # travellers}}',
   'result.days':
     '{days, plural, one {# day} other {# days}}, {from} to {to}. Getting there is not in it, but for what you entered yourself.',
   'result.kind': 'Kind',
@@ -69,12 +70,12 @@ export const estimateMessages = messages('estimate', {
   'save.none.goal': 'It fits: {amount} are left. Nothing has to change.',
   'save.none.kept': 'Nothing can be saved on what may change. Let something else change, or more days.',
   'save.none': 'Nothing can be saved: it is as cheap as these cities are.',
-  'save.dates': 'Begin on {to} instead of {from}',
+  'save.dates': 'Begin on {to}',
 
   'save.area': 'Sleep half an hour from the middle of {city}',
-  'save.style': '{category}: {to} instead of {from}',
+  'save.instead': '{what}, instead of “{from}”',
   'save.minus': '−{amount}',
-  'save.keep.this': 'Keep it as it is: {what}',
+  'save.keep.this': 'Keep: {what}',
   'save.keep.short': 'Keep',
   'save.before': 'The estimate',
   'save.sum': 'Saved',

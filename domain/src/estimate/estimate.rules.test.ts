@@ -93,6 +93,14 @@ describe('savings', () => {
     expect(found?.reachesGoal).toBe(true)
   })
 
+  it('towards a goal save no more than it takes where two are felt alike', () => {
+    const asked = { ...ASKED, keep: keepAllBut('sights', 'transport', 'meal'), goal: totalOf(WISH) - 2000 }
+    // The sights would save 16,000.
+    expect(findSavings(WISH, asked, RATES)?.swaps).toEqual([
+      { kind: 'style', category: 'transport', from: 'likely', to: 'low', saving: 2400 },
+    ])
+  })
+
   it('are none for whoever has enough, and as many as there are for whoever has too little', () => {
     expect(findSavings(WISH, { ...ASKED, goal: totalOf(WISH) }, RATES)).toMatchObject({
       ...{ swaps: [], saved: 0, reachesGoal: true },

@@ -36,13 +36,13 @@ export type Savings = {
 }
 
 // How hard a change is felt: so many points each, a step of style each.
-const FELT = { dates: 1, area: 1, bed: 2, meal: 2, transport: 1, sights: 1 } satisfies Record<Lever, number>
+const FELT = { dates: 1, area: 1, bed: 3, meal: 2, transport: 1, sights: 1 } satisfies Record<Lever, number>
 
 type Candidate = { wish: EstimateWish; total: number; felt: number; shift: number }
 
 /**
  * Looks through all dates, parts of town and styles that may change. Without a goal: the cheapest. With one: of those
- * that reach it the one that is felt least, else the cheapest. Null where the estimate has no rate.
+ * that reach it the one that is felt least and saves no more than it takes, else the cheapest. Null where the estimate has no rate.
  */
 export function findSavings(wish: EstimateWish, asked: SwapAsked, table: RateTable | null): Savings | null {
   const before = estimateTrip(wish, table)
@@ -70,7 +70,8 @@ function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => 
   if (reaches(one) !== reaches(best)) return reaches(one)
   const byFelt = one.felt - best.felt
   const byTotal = one.total - best.total
-  const [first, second] = reaches(one) ? [byFelt, byTotal] : [byTotal, byFelt]
+  // Whoever reaches the goal need not give up more than it takes.
+  const [first, second] = reaches(one) ? [byFelt, -byTotal] : [byTotal, byFelt]
   return (first || second || Math.abs(one.shift) - Math.abs(best.shift) || best.shift - one.shift) < 0
 }
 

@@ -30,7 +30,7 @@ export const standingsMessages = messages('standings', {
   'trial.runs': 'Trial until {end, date, medium}',
   'trial.over': 'Trial ended {end, date, medium}',
   grant: 'Give 7 days',
-  'grant.name': 'Give {email} seven days of trial',
+  'grant.name': 'Give 7 days of trial to {email}',
   granted: '{email} tries everything until {end, date, medium}.',
   refused: 'This account tries or pays already.',
 })

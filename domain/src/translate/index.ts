@@ -12,5 +12,6 @@ export {
   type PhraseFile,
   searchPhrases,
 } from './phrases.rules.ts'
+export { talkMessages } from './talk.messages.ts'
 export { translateMessages } from './translate.messages.ts'
 export { findTranslationService, MOST_CHARACTERS, translateText } from './translation.contract.ts'

@@ -64,13 +64,16 @@ export function nearestPhrases(phrases: readonly Phrase[], text: string): Phrase
   const said = plain(text)
     .split(' ')
     .filter((word) => word !== '' && !PALE.includes(word))
+  const own = phrases.map((phrase) => new Set(textsOf(phrase).flatMap((one) => plain(one).split(' '))))
+  // A word that many phrases have, such as "can", tells little beside one that stands in a single one, such as "bill".
+  const weightOf = (word: string) => 1 / own.filter((words) => words.has(word)).length
   return phrases
-    .map((phrase) => {
-      const own = new Set(textsOf(phrase).flatMap((one) => plain(one).split(' ')))
-      return { phrase, shared: said.filter((word) => own.has(word)).length }
+    .map((phrase, index) => {
+      const shared = said.filter((word) => own[index]?.has(word))
+      return { phrase, weight: shared.reduce((sum, word) => sum + weightOf(word), 0) }
     })
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
+    .filter(({ weight }) => weight > 0)
+    .sort((x, y) => y.weight - x.weight)
     .slice(0, MOST_NEAR)
     .map(({ phrase }) => phrase)
 }

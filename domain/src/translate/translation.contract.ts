@@ -3,7 +3,7 @@ import { contract } from '../base/contract.ts'
 
 /** What one call takes, in characters: a few spoken sentences. */
 export const MOST_CHARACTERS = 1000
-export const PROVIDERS = ['deepl', 'libretranslate'] as const
+const PROVIDERS = ['deepl', 'libretranslate'] as const
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
 

@@ -11,8 +11,8 @@ export type Weights = Readonly<Record<Wish, number>>
 /** A month with how well it fits, from 0 to 1, and how well it fits each wish; null where nothing is known of one. */
 export type RankedMonth = { month: number; score: number; parts: Record<Wish, number | null> }
 
-/** Days are as warm as one wants from 23 to 28 °C; at 6 and at 42 nobody wants them. */
-const WARM = { from: 6, ideal: 23, idealTo: 28, to: 42 }
+/** Days are as warm as one wants from 23 to 28 °C; at 12 and at 36 nobody wants them. */
+const WARM = { from: 12, ideal: 23, idealTo: 28, to: 36 }
 /** A month with 18 days of rain is as wet as counts. */
 const WETTEST_DAYS = 18
 /** Seven hours of daylight are dark, sixteen as light as counts; in minutes. */

@@ -67,7 +67,6 @@ export const travelIntelMessages = messages('travel-intel', {
   'habits.transport': 'Getting about',
   'habits.etiquette': 'Manners',
   'habits.scams': 'Tricks to know',
-  'habits.festival': '{name} ({month})',
   'habits.source': '{source}, {date}. Festivals move: check the days.',
   'country.title': 'In the whole country',
   'country.text': 'Plugs, water, tips and dress: of the country of the city, or of any other.',

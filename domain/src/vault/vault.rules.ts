@@ -18,7 +18,7 @@ export const IDLE_MINUTES = 5
 export const LEAST_ROUNDS = 600_000
 /** Nobody's browser is to be kept busy for minutes by a header that somebody changed. */
 export const MOST_ROUNDS = 10_000_000
-export const LEAST_PASSPHRASE = 12
+const LEAST_PASSPHRASE = 12
 const LEAST_DIFFERENT = 5
 
 type Refused = 'empty' | 'too-large' | 'wrong-type'

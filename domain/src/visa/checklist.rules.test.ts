@@ -6,6 +6,7 @@ const met = (need: Need, certain = true, notes: string[] = []): Entry => ({
   ...{ need, days: 30, certain, basis: 'list', notes },
 })
 const ENTRY = '2026-12-01'
+const destination = 'VN'
 
 describe('the task about the visa', () => {
   it.each([
@@ -26,7 +27,9 @@ describe('the task about the visa', () => {
 
   it('has as much time as what it asks for takes', () => {
     const dayOf = (entry: Entry) =>
-      listTasks({ entry: ENTRY, met: entry, stops: [] }, ENTRY).find(({ task }) => task === 'visa')?.by
+      listTasks({ destination, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
+        ({ task }) => task === 'visa',
+      )?.by
     expect(dayOf(met('required'))).toBe('2026-10-01')
     expect(dayOf(met('visa-free', false))).toBe('2026-10-01')
     expect(dayOf(met('e-visa'))).toBe('2026-11-01')
@@ -38,7 +41,7 @@ describe('the task about the visa', () => {
 
 describe('the check-list', () => {
   it('stands in the order of its days and marks those that have gone by', () => {
-    const list = listTasks({ entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
+    const list = listTasks({ destination, entry: ENTRY, met: met('eta'), stops: [] }, '2026-11-02')
     expect(list.map(({ by }) => by)).toEqual(list.map(({ by }) => by).sort())
     expect(list.filter(({ isLate }) => isLate).map(({ task }) => task)).toEqual([
       ...['passport', 'entry-rule', 'vaccination', 'insurance'],
@@ -47,7 +50,9 @@ describe('the check-list', () => {
   })
 
   it('asks at home neither for a rule of entry nor for a ticket out', () => {
-    const tasks = listTasks({ entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(({ task }) => task)
+    const tasks = listTasks({ destination, entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(
+      ({ task }) => task,
+    )
     expect(tasks).toEqual(['passport', 'vaccination', 'insurance', 'copies', 'money', 'check-in'])
   })
 
@@ -61,8 +66,20 @@ describe('the check-list', () => {
     ]
     expect(stopsThatAsk(stops)).toEqual(['US', 'CN', 'XX'])
     const tasksBy = (list: typeof stops) =>
-      listTasks({ entry: ENTRY, met: null, stops: list }, ENTRY).filter(({ task }) => task === 'transit')
+      listTasks({ destination, entry: ENTRY, met: null, stops: list }, ENTRY).filter(
+        ({ task }) => task === 'transit',
+      )
     expect(tasksBy(stops)).toMatchObject([{ by: '2026-10-17' }])
     expect(tasksBy(stops.slice(0, 2))).toEqual([])
+  })
+
+  it('names the entry form of a destination that has one, but not at home', () => {
+    const formOf = (country: string, entry: Entry) =>
+      listTasks({ destination: country, entry: ENTRY, met: entry, stops: [] }, ENTRY).find(
+        ({ task }) => task === 'form',
+      )
+    expect(formOf('TH', met('visa-free'))).toMatchObject({ says: 'form', by: '2026-11-29' })
+    expect(formOf('TH', met('citizen'))).toBeUndefined()
+    expect(formOf('VN', met('visa-free'))).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import type { Entry } from './matrix.rules.ts'
+import { ENTRY_FORMS } from './official.data.ts'
 import { addMonths } from './passport.rules.ts'
 import { type Transit, transitOf } from './verdict.rules.ts'
 
@@ -14,6 +15,7 @@ export const TASKS = [
   'copies',
   'onward',
   'money',
+  'form',
   'check-in',
 ] as const
 export type Task = (typeof TASKS)[number]
@@ -62,15 +64,16 @@ export function stopsThatAsk(stops: readonly Stop[]): string[] {
     .map(({ country }) => country)
 }
 
-type Journey = { entry: IsoDate; met: Entry | null; stops: readonly Stop[] }
+type Journey = { destination: string; entry: IsoDate; met: Entry | null; stops: readonly Stop[] }
 
 /** Latest days for a journey as of today, soonest first; a day that has gone by is marked, not moved. */
-export function listTasks({ entry, met, stops }: Journey, today: IsoDate): Dated[] {
+export function listTasks({ destination, entry, met, stops }: Journey, today: IsoDate): Dated[] {
   const visa = visaTaskOf(met)
   const isHome = met?.need === 'citizen'
   const left = new Set<Task>([
     ...(visa === null ? (['visa'] as const) : []),
     ...(stopsThatAsk(stops).length === 0 ? (['transit'] as const) : []),
+    ...(isHome || !ENTRY_FORMS[destination] ? (['form'] as const) : []),
     // One's own country lets one in, and asks for no way out.
     ...(isHome ? (['entry-rule', 'onward'] as const) : []),
   ])
@@ -84,7 +87,16 @@ export function listTasks({ entry, met, stops }: Journey, today: IsoDate): Dated
 
 const MONTHS = { passport: 4, 'entry-rule': 3 } as const
 const DAYS = {
-  ...{ transit: 45, vaccination: 42, insurance: 30, copies: 14, onward: 10, money: 7, 'check-in': 1 },
+  ...{
+    transit: 45,
+    vaccination: 42,
+    insurance: 30,
+    copies: 14,
+    onward: 10,
+    money: 7,
+    form: 2,
+    'check-in': 1,
+  },
 } as const
 
 function dayOf(task: Exclude<Task, 'visa'>, entry: IsoDate): IsoDate {

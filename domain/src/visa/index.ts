@@ -17,7 +17,7 @@ export {
   type VisaBook,
   type VisaMatrix,
 } from './matrix.rules.ts'
-export { FEES, type Fee, OFFICIAL } from './official.data.ts'
+export { ENTRY_FORMS, type EntryForm, FEES, type Fee, OFFICIAL } from './official.data.ts'
 export { daysMessages, passportMessages } from './papers.messages.ts'
 export {
   checkPassport,

@@ -62,3 +62,42 @@ export const FEES: Readonly<Record<string, Fee>> = {
   etail: { amount: 2500, currency: 'ILS', asOf: '2025-01-01' },
   'pk-free': { amount: 0, currency: 'PKR', asOf: '2024-08-14' },
 }
+
+export type EntryForm = {
+  name: string
+  url: string
+  /** Days before the day of entry from which it can be filled in. */
+  opensDays: number
+  /** False where paper is taken too, or it only saves time. */
+  isDuty: boolean
+}
+
+/**
+ * What travellers fill in online shortly before they enter, beside any visa: only where the writer was sure of form and page.
+ * Written from knowledge at the end of 2025; all of them are free of charge, and pages that take money for them are others'.
+ */
+export const ENTRY_FORMS: Readonly<Record<string, EntryForm>> = {
+  CO: {
+    name: 'Check-Mig',
+    url: 'https://apps.migracioncolombia.gov.co/pre-registro',
+    opensDays: 3,
+    isDuty: true,
+  },
+  CU: { name: 'D’Viajeros', url: 'https://dviajeros.mitrans.gob.cu', opensDays: 7, isDuty: true },
+  DO: { name: 'E-Ticket', url: 'https://eticket.migracion.gob.do', opensDays: 7, isDuty: true },
+  ID: { name: 'All Indonesia', url: 'https://allindonesia.imigrasi.go.id', opensDays: 3, isDuty: true },
+  JP: { name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp', opensDays: 14, isDuty: false },
+  KH: { name: 'Cambodia e-Arrival', url: 'https://www.arrival.gov.kh', opensDays: 7, isDuty: true },
+  KR: { name: 'e-Arrival Card', url: 'https://www.e-arrivalcard.go.kr', opensDays: 3, isDuty: false },
+  MV: { name: 'IMUGA', url: 'https://imuga.immigration.gov.mv', opensDays: 4, isDuty: true },
+  MY: { name: 'MDAC', url: 'https://imigresen-online.imi.gov.my/mdac/main', opensDays: 3, isDuty: true },
+  PH: { name: 'eTravel', url: 'https://etravel.gov.ph', opensDays: 3, isDuty: true },
+  SG: {
+    name: 'SG Arrival Card',
+    url: 'https://eservices.ica.gov.sg/sgarrivalcard',
+    opensDays: 3,
+    isDuty: true,
+  },
+  TH: { name: 'TDAC', url: 'https://tdac.immigration.go.th', opensDays: 3, isDuty: true },
+  TW: { name: 'TWAC', url: 'https://twac.immigration.gov.tw', opensDays: 3, isDuty: true },
+}

@@ -43,6 +43,11 @@ export const passportMessages = messages('visa-passport', {
     'Your own passport by the rule of your destination, or by one that you pick while you have none; the embassy and the border authority decide.',
   'passport.issued': 'Issued on',
   'passport.expires': 'Expires on',
+  'passport.pages': 'Blank pages left',
+  'passport.pages.hint': 'Visa pages with no stamp and no sticker.',
+  'passport.pages.few':
+    '{country} asks for {asked, plural, one {# blank page} other {# blank pages}}, and yours has {left}: a new passport is needed, or another one.',
+  'passport.pages.enough': 'Blank pages: {country} asks for {asked}, yours has {left}.',
   'passport.rule': 'Rule of the destination',
   'rule.six-months-entry': 'Valid for 6 months after entry',
   'rule.six-months-exit': 'Valid for 6 months after exit',

@@ -48,6 +48,10 @@ export const verdictMessages = messages('visa-verdict', {
     '{pages, plural, =0 {No rule on blank pages that we know} one {# blank page} other {# blank pages}}',
   'rules.onward': 'Proof of onward travel is asked for',
   'rules.onward.no': 'Proof of onward travel: not always, airlines may ask',
+  'rules.form':
+    'Entry form, filled in online from {days, plural, one {# day} other {# days}} before, free of charge:',
+  'rules.form.maybe': 'Entry form online, which saves time at the border, free of charge:',
+  'rules.form.none': 'No entry form that we know of: the official page would have it',
   'rules.yellow.never': 'No vaccination is asked for at the border',
   'rules.yellow.from-risk': 'Yellow fever certificate for those who come from where it occurs',
   'rules.yellow.always': 'Yellow fever certificate for everybody',

@@ -73,6 +73,10 @@ export const visaMessages = messages('visa', {
   'answer.too-long.unsure':
     'Your {days, plural, one {# day} other {# days}} are probably {over, plural, one {# day} other {# days}} too many for this.',
   'answer.fits.unsure': 'Your {days, plural, one {# day} other {# days}} would fit, if that is right.',
+  'answer.until':
+    'If you enter on {entry}, the last of {days, plural, one {# day} other {# days}} is {date}, the day of entry counted.',
+  'answer.until.unsure':
+    'If that is right and you enter on {entry}, the last of {days, plural, one {# day} other {# days}} would be {date}.',
   'answer.by-visa': 'How long you may stay, the visa itself says.',
   'answer.age':
     'As of {date}, {days, plural, one {# day} other {# days}} old. {source}. Nobody compared it with a page of the authority.',
@@ -121,6 +125,7 @@ export const tasksMessages = messages('visa-tasks', {
   'task.copies': 'Copies of passport, visa and bookings, apart from the originals',
   'task.onward': 'Proof of onward travel and of a place to stay',
   'task.money': 'A second card, some cash, and tell the bank',
+  'task.form': 'Fill in the entry form online: {form}',
   'task.check-in': 'Check in; a last look at the entry rule',
 })
 

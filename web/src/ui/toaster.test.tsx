@@ -99,4 +99,25 @@ describe('the toaster', () => {
     rerender(page(false))
     expect(texts()).toEqual(['Failed to update setting'])
   })
+  it('leaves in its time though dialogs open and close, and the pointer was where it stood', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        {toaster}
+        <Dialog isOpen={isOpen} onDismiss={() => {}} title="Settings" closeLabel="Close">
+          <p>Location</p>
+        </Dialog>
+      </>
+    )
+    const { rerender } = render(page(false))
+    show('Saved!')
+    pass(1000)
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
+    rerender(page(true))
+    pass(1000)
+    rerender(page(false))
+    pass(1999)
+    expect(texts()).toEqual(['Saved!'])
+    pass(1)
+    expect(texts()).toEqual([])
+  })
 })

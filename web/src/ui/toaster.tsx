@@ -13,10 +13,12 @@ const SWIPE_PX = 20
 const NONE: readonly Toast[] = []
 const MARKS = { info: Info, success: CircleCheck, error: TriangleAlert }
 
+// Outside of the slip, which is drawn anew when it moves into a dialog and out of it: its time goes on.
+const left = new WeakMap<Toast, number>()
+
 type SlipProps = { toast: Toast; isPaused: boolean; closeLabel: string }
 
 function Slip({ toast, isPaused, closeLabel }: SlipProps) {
-  const remaining = useRef(toast.duration)
   const swipe = useSwipe({
     direction: 'sideways',
     threshold: SWIPE_PX,
@@ -27,12 +29,13 @@ function Slip({ toast, isPaused, closeLabel }: SlipProps) {
   useEffect(() => {
     if (isPaused) return
     const since = performance.now()
-    const timer = setTimeout(() => dismissToast(toast.id), remaining.current)
+    const remaining = left.get(toast) ?? toast.duration
+    const timer = setTimeout(() => dismissToast(toast.id), remaining)
     return () => {
       clearTimeout(timer)
-      remaining.current -= performance.now() - since
+      left.set(toast, remaining - (performance.now() - since))
     }
-  }, [isPaused, toast.id])
+  }, [isPaused, toast])
 
   function pickAction() {
     dismissToast(toast.id)
@@ -103,10 +106,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     return () => document.removeEventListener('keydown', focusRegion)
   }, [])
 
-  // The last toast may leave from under the pointer or the focus, and then no event says that it is free again.
-  useEffect(() => {
-    if (toasts.length === 0) setIsHeld(false)
-  }, [toasts.length])
+  // The last toast may leave from under the pointer or the focus, and all of them may move, into a dialog or out of it:
+  // then no event says that they are free again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is that the dialog is another one
+  useEffect(() => setIsHeld(false), [toasts.length === 0, modal])
 
   const spoken = (isUrgent: boolean) =>
     toasts

@@ -26,7 +26,7 @@ export type RegionWish = {
   tilemaker?: string
 }
 
-export const MOST_BYTES = 30_000_000
+const MOST_BYTES = 30_000_000
 const TILES = 'tiles.pmtiles'
 const PLACES = 'places.json.gz'
 const ZOOMS = { minZoom: 6, maxZoom: 14 }

@@ -36,6 +36,8 @@ export const profileRoutes: Route[] = [
     await endPayments(platform, db, person.id)
     await removeVaultContents(db, platform.jobs, person.id)
     await deletePerson(db, person)
+    // Mails that were sent stand in the queue for an hour, those that could not be sent for a month.
+    await platform.jobs.forget(db, person.email)
     return { deleted: true }
   }),
 ]

@@ -9,9 +9,12 @@ import { makeTrip, makeUser } from '#seeds/make.ts'
 import { profileRoutes } from './index.ts'
 
 const NOW = new Date('2026-05-01T10:00:00Z')
+/** A mail that was to be sent: its address stands in the queue of jobs. */
+const MAIL = 'test.mail'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(profileRoutes)
+  await server.platform.jobs.start([{ name: MAIL, run: async () => {} }])
 })
 afterAll(() => server.close())
 
@@ -49,6 +52,7 @@ async function busyPerson() {
         values (${`t ${made.sessionId}`}, 'trust-device-1', ${made.id}, now()), (${`c ${made.sessionId}`}, 'x', ${JSON.stringify({ userData: { id: made.id, name: made.email } })}, now())`,
   )
   await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
+  await server.platform.jobs.enqueue(db(), MAIL, { kind: 'sign-up', email: made.email })
   return made
 }
 

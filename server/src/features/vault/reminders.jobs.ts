@@ -1,7 +1,7 @@
 import { addDays } from '@tripwright/domain/base/dates'
 import { fillText } from '@tripwright/domain/base/text'
 import { type Reminded, remindersMessages } from '@tripwright/domain/vault'
-import { tasksMessages } from '@tripwright/domain/visa'
+import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
 import { z } from 'zod'
 import { unsubscribeUrl } from '#features/campaigns/index.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -98,7 +98,8 @@ function lineOf({ about, what, dueOn, locale }: ReminderRow): string {
     return fillText(texts['mail.document'], { kind, date })
   }
   const [, country = ''] = about.split(':')
-  const words = fillText(taskText(what), { stops: '' }).replace(/: $/, '')
+  const form = ENTRY_FORMS[country]?.name ?? ''
+  const words = fillText(taskText(what), { stops: '', form }).replace(/: $/, '')
   if (country === '') return fillText(texts['mail.task'], { what: words, date })
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return fillText(texts['mail.task.journey'], { what: words, date, country: name })

@@ -50,6 +50,21 @@ export function jobsContract(open: () => Promise<Fixture>): void {
     await fixture.until(() => expect(notes).toContainEqual(data))
   })
 
+  it('forgets what holds a text as a value, run or not, and keeps what only resembles it', async () => {
+    const { database, jobs, until } = fixture
+    const [mail, other] = ['ann@example.org', 'joann@example.org']
+    for (const text of [mail, other]) await jobs.enqueue(database.db, 'test.note', { text })
+    await until(() => expect(notes).toContainEqual({ text: other }))
+    const later = database.db.transaction(async (transaction) => {
+      await jobs.enqueue(transaction, 'test.note', { text: `${mail} `, deep: [{ to: mail }] })
+      await jobs.forget(transaction, mail)
+    })
+    await later
+    await jobs.enqueue(database.db, 'test.note', { text: 'after' })
+    await until(() => expect(notes).toContainEqual({ text: 'after' }))
+    expect(notes.filter((note) => JSON.stringify(note).includes('"ann@'))).toEqual([{ text: mail }])
+  })
+
   it('keeps a job back until its transaction commits, and forgets it when that is rolled back', async () => {
     const { database, jobs, until } = fixture
     const lost = database.db.transaction(async (transaction) => {

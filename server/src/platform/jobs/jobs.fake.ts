@@ -23,6 +23,11 @@ export function makeFakeJobs({ db }: Pick<Database, 'db'>): FakeJobs {
         sql`insert into fake_jobs (name, data) values (${name}, ${JSON.stringify(data)}::jsonb)`,
       )
     },
+    async forget(transaction, text) {
+      await transaction.execute(
+        sql`delete from fake_jobs where position(${JSON.stringify(text)} in data::text) > 0`,
+      )
+    },
     async start(jobs) {
       await db.execute(
         sql`create table if not exists fake_jobs

@@ -51,6 +51,11 @@ export function makeJobs(
       if (!names.has(name)) throw new Error(`no job is called ${name}, or the jobs were not started yet`)
       await boss.send(name, data, { db: within(db) })
     },
+    async forget(db, text) {
+      await db.execute(
+        sql`delete from pgboss.job where state <> 'active' and position(${JSON.stringify(text)} in data::text) > 0`,
+      )
+    },
     async start(jobs) {
       await boss.start()
       await makeQueues(boss, jobs, pace)

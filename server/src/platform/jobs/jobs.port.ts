@@ -19,6 +19,11 @@ export type Job<T extends object = object> = {
 export type Jobs = {
   /** Part of the caller's transaction: the job exists if and only if that commits. */
   enqueue<T extends object>(db: Db, name: string, data: T): Promise<void>
+  /**
+   * Part of the caller's transaction: removes every job, done, dead or still waiting, that holds this very text as a value.
+   * One that runs at this moment ends first, and goes with the others within the hour.
+   */
+  forget(db: Db, text: string): Promise<void>
   /** Registers the handlers and begins to work; called once, before the first call is served, for nothing can be enqueued earlier. */
   start(jobs: readonly Job[]): Promise<void>
   /** Lets running jobs finish (at most ten seconds) and takes no more. */

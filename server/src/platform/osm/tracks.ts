@@ -28,7 +28,7 @@ export function middleOf(track: Track): { lat: number; lon: number } {
 }
 
 /** Whether a point lies in a ring (crossings of a ray to the east). */
-export function isInRing(x: number, y: number, ring: Track): boolean {
+function isInRing(x: number, y: number, ring: Track): boolean {
   let isInside = false
   for (let at = 0; at + 3 < ring.length; at += 2) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(at, at + 4)

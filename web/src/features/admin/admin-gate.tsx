@@ -70,18 +70,16 @@ function SecondStepFirst({ known, onLooked }: { known: Known; onLooked: (known: 
       <header className="grid max-w-prose gap-3">
         <h1>{t('step.title')}</h1>
         <p>{t('step.text', { role: t('role', { role: known.role }) })}</p>
-        <p className="text-muted">
-          {t('step.again')}{' '}
-          <Link
-            href={`/admin-login?returnTo=${encodeURIComponent(path)}`}
-            className="inline-flex min-h-11 items-center underline"
-          >
-            {t('step.sign-in')}
-          </Link>
-        </p>
+        <p className="text-muted">{t('step.again')}</p>
+        <Link
+          href={`/admin-login?returnTo=${encodeURIComponent(path)}`}
+          className="inline-flex min-h-11 items-center justify-self-start underline"
+        >
+          {t('step.sign-in')}
+        </Link>
       </header>
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <WaysIn onChanged={() => setIsMissing(false)} />
+        <WaysIn isStepOnly onChanged={() => setIsMissing(false)} />
       </Suspense>
       <div className="flex flex-wrap items-center gap-4 border-ink border-t pt-6">
         <Button onClick={() => void goOn()}>{t('step.go-on')}</Button>

@@ -53,7 +53,8 @@ function EntryRow({ entry }: { entry: Entry }) {
     if (action === 'role.changed')
       return t('audit.role', { actor, target, from: role(detail.from), to: role(detail.to) })
     if (action === 'discounts.made') return t('audit.discounts', { actor, ...detail })
-    if (action === 'trial.granted') return t('audit.trial', { actor, target, until: detail.until ?? '' })
+    if (action === 'trial.granted')
+      return t('audit.trial', { actor, target, until: new Date(detail.until ?? 0) })
     if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
     return t('audit.other', { actor, target, action })
   }

@@ -1,5 +1,5 @@
 import { authPageMessages, resendVerification } from '@tripwright/domain/auth'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,9 @@ import { toast } from '#ui/toast.ts'
 export function MailSent({ email }: { email: string }) {
   const t = useText(authPageMessages)
   const [isBusy, setIsBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed stood at the end of a long form, and this at the top.
+  useEffect(() => heading.current?.focus(), [])
 
   async function mailAgain() {
     setIsBusy(true)
@@ -20,8 +23,10 @@ export function MailSent({ email }: { email: string }) {
 
   return (
     <>
-      <h1>{t('sent.heading')}</h1>
-      <p>{t('sent.text', { email })}</p>
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-40 outline-none">
+        {t('sent.heading')}
+      </h1>
+      <p className="wrap-anywhere">{t('sent.text', { email })}</p>
       <Button variant="outline" busy={isBusy} onClick={() => void mailAgain()}>
         {t('sent.again')}
       </Button>

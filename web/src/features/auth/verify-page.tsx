@@ -1,6 +1,9 @@
 import { authPageMessages, verifyEmail } from '@tripwright/domain/auth'
+import { trialDaysLeft } from '@tripwright/domain/subscription'
+import { usageMessages } from '@tripwright/domain/usage'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { useOwnPlan } from '#features/subscription/index.ts'
 import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
 import { signedIn } from '#platform/session.ts'
@@ -55,6 +58,7 @@ export function VerifyPage() {
         <>
           <h1>{t('verify.done.heading')}</h1>
           <p>{state.isSignedIn ? t('verify.done.signed-in') : t('verify.done.sign-in')}</p>
+          <TrialLine />
           <Link href={state.next} className={buttonClass()}>
             {state.isSignedIn ? t('verify.done.go') : t('submit.sign-in')}
           </Link>
@@ -73,5 +77,20 @@ export function VerifyPage() {
         </>
       )}
     </section>
+  )
+}
+
+/** What the address was proved for, where it began: a device has one trial. */
+function TrialLine() {
+  const t = useText(usageMessages)
+  const plan = useOwnPlan()
+  const [now] = useState(() => Date.now())
+  if (!plan?.is_trial) return null
+  return (
+    <p className="border-brand border-s-4 ps-3">
+      <strong>{t('plan.trial', { days: trialDaysLeft(plan, now) })}</strong>
+      <br />
+      {t('unlimited')}
+    </p>
   )
 }

@@ -94,17 +94,17 @@ function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: st
   return (
     <>
       <h3 className="text-lg">{t('kinds.title')}</h3>
-      <dl className="tabular grid gap-3">
+      <ul className="tabular grid gap-3">
         {actuals.map(({ category, spent, planned }) => (
-          <div key={category} className="grid gap-1">
-            <div className="flex justify-between gap-3">
-              <dt>{t(`category.${category}`)}</dt>
-              <dd className={planned !== null && spent > planned ? 'text-signal' : ''}>
+          <li key={category} className="grid gap-1">
+            <span className="flex justify-between gap-3">
+              <span>{t(`category.${category}`)}</span>
+              <span className={planned !== null && spent > planned ? 'text-signal' : ''}>
                 {planned === null
                   ? money(spent)
                   : t('kinds.of', { spent: money(spent), planned: money(planned) })}
-              </dd>
-            </div>
+              </span>
+            </span>
             {planned === null ? null : (
               <progress
                 className="scale-bar w-full"
@@ -113,9 +113,9 @@ function Kinds({ actuals, currency }: { actuals: readonly Actual[]; currency: st
                 value={spent}
               />
             )}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }

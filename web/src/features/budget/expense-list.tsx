@@ -65,6 +65,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
                   category: t(`category.${one.category}`),
                 })}
               </span>
+              {one.currency === group.currency ? null : <RateNote {...{ expense: one, group, book }} />}
             </span>
             <span className="tabular grid text-end">
               <bdi className="font-semibold">{formats.money(one.amount, one.currency)}</bdi>
@@ -103,27 +104,35 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   )
 }
 
-/** A foreign sum in the group's currency, and of when its rate is. */
-function OwnSum({ expense, group, book }: { expense: Expense } & Pick<BookProps, 'group' | 'book'>) {
+type NoteProps = { expense: Expense } & Pick<BookProps, 'group' | 'book'>
+
+/** A foreign sum in the group's currency. */
+function OwnSum({ expense, group, book }: NoteProps) {
   const t = useText(spentMessages)
   const formats = useFormats()
-  const { currency, date } = expense
   const own = inGroupCurrency(expense, group.currency, book, today())
+  if (own === null) return null
+  return (
+    <span className="text-muted text-sm">
+      {t('list.converted', { amount: formats.money(own, group.currency) })}
+    </span>
+  )
+}
+
+/** Of when the rate of a foreign sum is, or that there is none. */
+function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
   const rate = findDayRate(book, currency, group.currency, { day: date, today: today() })
   const asOf = new Date(rate?.asOf ?? date)
   return (
-    <span className="grid text-muted text-sm">
-      {own === null
-        ? t('list.left-out', { currency })
-        : t('list.converted', { amount: formats.money(own, group.currency) })}
-      {rate ? (
-        <span>
-          {t(`rate.${rate.basis}`, {
+    <span className="text-muted text-sm">
+      {rate
+        ? t(`rate.${rate.basis}`, {
             date: formats.date(asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
             month: formats.date(asOf, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-          })}
-        </span>
-      ) : null}
+          })
+        : t('list.left-out', { currency })}
     </span>
   )
 }

@@ -97,8 +97,7 @@ function Answer({ ranked, months }: { ranked: readonly RankedMonth[]; months: re
                   <svg
                     viewBox="0 0 100 10"
                     preserveAspectRatio="none"
-                    height="10"
-                    className="w-full rtl:-scale-x-100"
+                    className="h-2.5 w-full rtl:-scale-x-100"
                     aria-hidden="true"
                   >
                     <rect width="100" height="10" className="fill-well" />

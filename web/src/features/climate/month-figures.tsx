@@ -47,10 +47,11 @@ export function crowdLevel(crowd: number): LevelNumber {
   return LEVELS[Math.round(crowd) - 1] ?? 3
 }
 
-/** Degrees Celsius in the words of the locale. */
+/** Degrees Celsius in the words of the locale; isolated, so that a minus stays before its number in any direction. */
 export function useDegrees(): (value: number) => string {
   const formats = useFormats()
-  return (value) => formats.number(value, { style: 'unit', unit: 'celsius', maximumFractionDigits: 0 })
+  return (value) =>
+    `\u2066${formats.number(value, { style: 'unit', unit: 'celsius', maximumFractionDigits: 0 })}\u2069`
 }
 
 /** Where the figures come from, and how sure they are. */

@@ -12,31 +12,12 @@ type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (mon
 /** Twelve months beside each other, each a button; the same figures as a table below. */
 export function MonthsChart({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
-  const name = useMonthName()
   return (
     <section className="grid gap-3 border-ink border-t pt-3">
       <h3>{t('year.title')}</h3>
-      <p className="text-muted text-sm">{t('year.text')}</p>
+      <p className="text-muted text-sm max-md:hidden">{t('year.text')}</p>
       <div className="tabular -mx-1 grid gap-4">
-        <fieldset className="m-0 grid grid-cols-12 border-0 p-0">
-          <legend className="sr-only">{t('year.title')}</legend>
-          {months.map((one) => (
-            <button
-              key={one.month}
-              type="button"
-              aria-pressed={one.month === month}
-              aria-label={t('year.choose', { month: name(one.month, 'long') })}
-              onClick={() => onChoose(one.month)}
-              className={clsx(
-                'min-h-11 min-w-0 border-b-2 text-xs',
-                one.month === month ? 'border-ink bg-wash font-bold' : 'border-hairline',
-              )}
-            >
-              <span className="md:hidden">{name(one.month, 'narrow')}</span>
-              <span className="max-md:hidden">{name(one.month, 'short')}</span>
-            </button>
-          ))}
-        </fieldset>
+        <MonthLabels {...{ months, month, onChoose }} />
         <Air months={months} month={month} />
         <Bars label={t('year.rain')} {...{ months, month, most: 25 }} value={(one) => one.rainDays} />
         <Bars
@@ -59,6 +40,40 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
         </div>
       </details>
     </section>
+  )
+}
+
+/** Names of the months, to press where there is room for a finger; a narrow screen has the field above. */
+function MonthLabels({ months, month, onChoose }: ChartProps) {
+  const t = useText(climateMessages)
+  const name = useMonthName()
+  const shown = (one: MonthFacts) =>
+    one.month === month ? 'border-ink bg-wash font-bold' : 'border-hairline'
+  return (
+    <>
+      <fieldset className="m-0 grid grid-cols-12 border-0 p-0 max-md:hidden">
+        <legend className="sr-only">{t('year.title')}</legend>
+        {months.map((one) => (
+          <button
+            key={one.month}
+            type="button"
+            aria-pressed={one.month === month}
+            onClick={() => onChoose(one.month)}
+            className={clsx('min-h-11 min-w-0 border-b-2 text-xs', shown(one))}
+          >
+            <span aria-hidden="true">{name(one.month, 'short')}</span>
+            <span className="sr-only">{t('year.choose', { month: name(one.month, 'long') })}</span>
+          </button>
+        ))}
+      </fieldset>
+      <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs md:hidden">
+        {months.map((one) => (
+          <span key={one.month} className={clsx('border-b-2 py-1', shown(one))}>
+            {name(one.month, 'narrow')}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -156,7 +171,7 @@ function Drawing({ isLow = false, children }: { isLow?: boolean; children: React
 function Figures({ months, month, value }: Pick<BarsProps, 'months' | 'month' | 'value'>) {
   const formats = useFormats()
   return (
-    <div className="grid grid-cols-12 py-0.5 text-center text-xs">
+    <div className="grid grid-cols-12 py-0.5 text-center text-xs max-sm:text-[0.625rem]">
       {months.map((one) => (
         <span key={one.month} className={one.month === month ? 'font-bold' : 'text-muted'}>
           {formats.number(Math.round(value(one)))}

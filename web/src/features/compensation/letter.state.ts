@@ -42,7 +42,7 @@ export function writeLetter(texts: LetterTexts, language: string, input: LetterI
 }
 
 /** One to 99 people; anything else is one. */
-export function countOf(text: string): number {
+function countOf(text: string): number {
   const count = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 1
   return Math.max(1, count)
 }

@@ -12,7 +12,7 @@ import type { FlightDraft } from './flight-draft.state.ts'
 type Flown = { from: Airport; to: Airport; date: string }
 type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightDraft>) => void }
 /** An airport that is further from a town than this is not its own. */
-const NEAR_KM = 80
+const NEAR_KM = 60
 
 /** The flights of one's own trips, to be taken over into the form; nothing where nobody has a trip that began. */
 export function TripFlights({ airports, onTake }: TripFlightsProps) {
@@ -57,25 +57,21 @@ export function TripFlights({ airports, onTake }: TripFlightsProps) {
   )
 }
 
-/** The ways of a trip that were flown: from the airport nearest to the stop before to that of the stop they lead to. */
+/** The ways of a trip that were flown: from the airport of the stop before to that of the stop they lead to. */
 export function flightsOf(trip: TripState, airports: readonly Airport[]): Flown[] {
   const stops = stopsOf(trip)
   return stops.flatMap(({ mode, day, lat, lon }, index) => {
     const before = stops[index - 1]
     if (mode !== 'flight' || !day || !before) return []
-    const [from, to] = [nearest(before, airports), nearest({ lat, lon }, airports)]
+    const [from, to] = [airportOf(before, airports), airportOf({ lat, lon }, airports)]
     return from && to && from !== to ? [{ from, to, date: day }] : []
   })
 }
 
 type Place = { lat?: number | null | undefined; lon?: number | null | undefined }
 
-function nearest({ lat, lon }: Place, airports: readonly Airport[]): Airport | null {
+/** The first of the table within reach: it names the larger airports of a country first, so that Rome is Fiumicino. */
+function airportOf({ lat, lon }: Place, airports: readonly Airport[]): Airport | null {
   if (typeof lat !== 'number' || typeof lon !== 'number') return null
-  let [best, least]: [Airport | null, number] = [null, NEAR_KM]
-  for (const airport of airports) {
-    const km = kilometresBetween({ lat, lon }, airport)
-    if (km < least) [best, least] = [airport, km]
-  }
-  return best
+  return airports.find((airport) => kilometresBetween({ lat, lon }, airport) < NEAR_KM) ?? null
 }

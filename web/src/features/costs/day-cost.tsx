@@ -70,7 +70,8 @@ export function SinglePrices({ costs, currency, singles }: SinglesProps) {
 type SinglesProps = { costs: CityCosts; currency: string; singles: readonly Single[] }
 
 /** Prices are estimates: cents would be a boast. */
-const WHOLE = { maximumFractionDigits: 0 } as const
+const NARROW = { currencyDisplay: 'narrowSymbol' } as const
+const WHOLE = { ...NARROW, maximumFractionDigits: 0 } as const
 
 type Row = readonly [label: string, price: (style: Style) => number]
 type TableProps = {
@@ -85,12 +86,18 @@ type TableProps = {
 function PriceTable({ costs, currency, table, caption, rows, total }: TableProps) {
   const t = useText(costsMessages)
   const formats = useFormats()
-  const shown = (amount: number) => {
+  // 3.20 is the price of a coffee, 86.40 none of a bed; a row is written in one way.
+  const shown = (amount: number, isSmall: boolean) => {
+    const { amount: sum, currency: code } = inMoney(amount)
+    return formats.money(sum, code, isSmall ? NARROW : WHOLE)
+  }
+  const inMoney = (amount: number) => {
     const own = { amount, currency: costs.currency }
-    const sum = costIn(own, currency, table) ?? own
-    // 3.20 is the price of a coffee, 86.40 none of a bed.
-    const isSmall = sum.amount < 20 * 10 ** decimalsOf(sum.currency)
-    return formats.money(sum.amount, sum.currency, isSmall ? {} : WHOLE)
+    return costIn(own, currency, table) ?? own
+  }
+  const isSmallRow = (price: Row[1]) => {
+    const dearest = inMoney(price('high'))
+    return dearest.amount < 20 * 10 ** decimalsOf(dearest.currency)
   }
   const line = ([label, price]: Row, className: string): ReactNode => (
     <tr key={label} className={className}>
@@ -99,7 +106,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
       </th>
       {STYLES.map((style) => (
         <td key={style} className="py-1.5 ps-2 text-end">
-          <bdi>{shown(price(style))}</bdi>
+          <bdi>{shown(price(style), isSmallRow(price))}</bdi>
         </td>
       ))}
     </tr>
@@ -109,8 +116,8 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
       <caption className="pb-1 text-start text-muted">{caption}</caption>
       <thead>
         <tr className="border-ink border-b">
-          <th scope="col" className="text-start">
-            <span className="sr-only">{t('what.head')}</span>
+          <th scope="col" className="coordinate py-1 text-start">
+            <span className="sr-only">{t('what.head')}</span> {inMoney(0).currency}
           </th>
           {STYLES.map((style) => (
             <th key={style} scope="col" className="coordinate py-1 ps-2 text-end">

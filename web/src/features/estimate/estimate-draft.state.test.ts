@@ -27,6 +27,7 @@ describe('an estimate in the address', () => {
     ]
     expect(writeStops(stops)).toBe('lisbon.4~new-york..out')
     expect(readStops('lisbon.4~new-york..out')).toEqual(stops)
+    expect(writeStops([{ id: 'lisbon', nights: '-٤~', isOutside: false }])).toBe('lisbon.٤')
     expect(readStops('')).toEqual([])
     expect(readStops('a.1~'.repeat(40))).toHaveLength(8)
   })

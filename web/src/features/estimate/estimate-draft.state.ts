@@ -5,7 +5,7 @@ import { type EstimateKey, type EstimateWish, LEVERS, type Lever } from '@tripwr
 
 export const MOST_STOPS = 8
 export const MOST_NIGHTS = 90
-export const MOST_PEOPLE = 20
+const MOST_PEOPLE = 20
 /** By how many days a trip may move, to choose from. */
 export const FLEX_DAYS = [0, 3, 7, 14, 31, 92] as const
 /** The largest sum that may be entered, in minor units. */
@@ -37,7 +37,7 @@ export function writeStops(stops: readonly DraftStop[]): string {
   return stops
     .map(
       ({ id, nights, isOutside }) =>
-        `${id}.${nights.replace(/\D/g, '').slice(0, 3)}${isOutside ? '.out' : ''}`,
+        `${id}.${nights.replace(/\P{Nd}/gu, '').slice(0, 3)}${isOutside ? '.out' : ''}`,
     )
     .join('~')
 }
@@ -109,7 +109,7 @@ export function writeSum(amount: number, currency: string, decimal: '.' | ','): 
 }
 
 /** A whole number from 1 to the most, in digits of any script; 0 for everything else. */
-function wholeWithin(text: string, most: number): number {
+export function wholeWithin(text: string, most: number): number {
   const amount = parseAmount(text, 'JPY')
   return amount.ok && amount.value <= BigInt(most) ? Number(amount.value) : 0
 }

@@ -16,10 +16,10 @@ import {
   type DraftStop,
   type EstimateDraft,
   MOST_NIGHTS,
-  MOST_PEOPLE,
   MOST_STOPS,
   readStops,
   styleOf,
+  wholeWithin,
   writeStops,
 } from './estimate-draft.state.ts'
 
@@ -54,11 +54,11 @@ export function EstimateForm({ draft, change, cities, issues, table }: FormProps
         error={error('start')}
       />
       <TextField
-        type="number"
         inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
         label={t('form.people')}
-        min={1}
-        max={MOST_PEOPLE}
+        maxLength={3}
         value={draft.people}
         onChange={({ target }) => change({ people: target.value })}
         error={error('people')}
@@ -95,17 +95,18 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const stops = readStops(draft.to)
+  const shown = stops.length > 0 ? stops : [{ id: '', nights: '4', isOutside: false }]
   const write = (next: readonly DraftStop[]) => change({ to: writeStops(next) })
   const edit = (at: number, part: Partial<DraftStop>) =>
-    write(stops.map((stop, index) => (index === at ? { ...stop, ...part } : stop)))
+    write(shown.map((stop, index) => (index === at ? { ...stop, ...part } : stop)))
   const nameOf = (id: string) => cities.find((one) => one.id === id)?.name ?? id
   return (
     <>
-      {(stops.length > 0 ? stops : [{ id: '', nights: '', isOutside: false }]).map((stop, index) => (
+      {shown.map((stop, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the same city may be gone to twice
           key={index}
-          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-x-3"
+          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-2"
         >
           <SelectField
             label={stops.length > 1 ? t('form.city.nth', { number: index + 1 }) : t('form.city')}
@@ -123,32 +124,33 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
             ))}
           </SelectField>
           <TextField
-            type="number"
             inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
             label={t('form.nights')}
-            min={1}
-            max={MOST_NIGHTS}
+            maxLength={3}
             value={stop.nights}
             onChange={({ target }) => edit(index, { nights: target.value })}
-            error={issues.nights && isNoLength(stop.nights) ? t(issues.nights) : undefined}
+            error={
+              issues.nights && wholeWithin(stop.nights, MOST_NIGHTS) === 0 ? t(issues.nights) : undefined
+            }
+          />
+          <Checkbox
+            label={t('form.outside')}
+            checked={stop.isOutside}
+            onChange={({ target }) => edit(index, { isOutside: target.checked })}
           />
           {stops.length > 1 ? (
             <Button
               variant="ghost"
               size="icon"
-              className="mt-7"
+              className="justify-self-end"
               aria-label={t('form.remove', { city: nameOf(stop.id) })}
               onClick={() => write(stops.filter((_, at) => at !== index))}
             >
               <X aria-hidden="true" />
             </Button>
           ) : null}
-          <Checkbox
-            className="col-span-full"
-            label={t('form.outside')}
-            checked={stop.isOutside}
-            onChange={({ target }) => edit(index, { isOutside: target.checked })}
-          />
         </div>
       ))}
       {stops.length < MOST_STOPS ? (
@@ -162,10 +164,6 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
       ) : null}
     </>
   )
-}
-
-function isNoLength(nights: string): boolean {
-  return !(Number(nights) >= 1 && Number(nights) <= MOST_NIGHTS)
 }
 
 /** Another city of the country that was said last, else the first there is. */

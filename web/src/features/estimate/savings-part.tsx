@@ -187,28 +187,38 @@ function SwapRow({ swap, wish, onKeep }: { swap: Swap; wish: EstimateWish; onKee
   const formats = useFormats()
   const day = (date: string) =>
     formats.date(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const text = swapText()
+  const { what, instead } = swapTexts()
   return (
     <li className="flex items-center gap-3 border-hairline border-t py-2">
-      <span className="flex-1">{text}</span>
+      <span className="grid min-w-0 flex-1">
+        <span>{what}</span>
+        <span className="text-muted text-sm">{instead}</span>
+      </span>
       <bdi className="font-semibold text-brand">
         {t('save.minus', { amount: formats.money(swap.saving, wish.currency) })}
       </bdi>
-      <Button variant="ghost" size="sm" aria-label={t('save.keep.this', { what: text })} onClick={onKeep}>
+      <Button variant="ghost" size="sm" aria-label={t('save.keep.this', { what: instead })} onClick={onKeep}>
         {t('save.keep.short')}
       </Button>
     </li>
   )
 
-  function swapText(): string {
-    if (swap.kind === 'dates') return t('save.dates', { from: day(swap.from), to: day(swap.to) })
-    if (swap.kind === 'area') return t('save.area', { city: wish.stops[swap.stop]?.city.name ?? '' })
+  function swapTexts(): { what: string; instead: string } {
+    if (swap.kind === 'dates')
+      return {
+        what: t('save.dates', { to: day(swap.to) }),
+        instead: t('save.instead', { what: t('lever.dates'), from: day(swap.from) }),
+      }
+    if (swap.kind === 'area')
+      return {
+        what: t('save.area', { city: wish.stops[swap.stop]?.city.name ?? '' }),
+        instead: t('lever.area'),
+      }
     const { category, from, to } = swap
-    return t('save.style', {
-      category: t(`category.${category}`),
-      from: t(`style.${category}.${from}`),
-      to: t(`style.${category}.${to}`),
-    })
+    return {
+      what: t(`style.${category}.${to}`),
+      instead: t('save.instead', { what: t(`category.${category}`), from: t(`style.${category}.${from}`) }),
+    }
   }
 }
 

@@ -23,7 +23,9 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
       <p className="max-w-prose">{t('codes.text')}</p>
       <ul className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1 tabular text-lg" dir="ltr">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -7,8 +7,15 @@ import { PasskeysList } from './passkeys-list.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondStepSettings } from './second-step-settings.tsx'
 
-/** What opens the account: password, second step, passkeys. `onChanged` tells that sessions may be others now. */
-export function WaysIn({ onChanged }: { onChanged: () => void }) {
+type WaysInProps = {
+  /** Sessions may be others now. */
+  onChanged: () => void
+  /** Without the password, where that is there and not enough. */
+  isStepOnly?: boolean
+}
+
+/** What opens the account: password, second step, passkeys. */
+export function WaysIn({ onChanged, isStepOnly = false }: WaysInProps) {
   const t = useText(factorsMessages)
   const { called, reload } = useCall(getSession, undefined)
 
@@ -32,7 +39,7 @@ export function WaysIn({ onChanged }: { onChanged: () => void }) {
         {(found) =>
           found === null ? null : (
             <>
-              <PasswordForm onChanged={changed} />
+              {isStepOnly ? null : <PasswordForm onChanged={changed} />}
               <SecondStepSettings
                 isOn={found.user.twoFactorEnabled}
                 email={found.user.email}

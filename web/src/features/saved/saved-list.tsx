@@ -120,7 +120,7 @@ function Filtered({ items, pendingIds, example, onRemove, children }: FilteredPr
       <p role="status" className="text-muted text-sm">
         {shown.length > 0 ? t('list.count', { count: shown.length }) : t('list.none-found')}
       </p>
-      <ul className="grid gap-4 desktop:grid-cols-2">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {shown.map((item) => (
           <SavedCard
             key={`${item.item_type} ${item.item_id}`}
@@ -137,7 +137,7 @@ function Filtered({ items, pendingIds, example, onRemove, children }: FilteredPr
 function SavedSkeleton() {
   const t = useText(savedMessages)
   return (
-    <Loading label={t('list.loading')} className="grid gap-4 desktop:grid-cols-2">
+    <Loading label={t('list.loading')} className="grid gap-4 lg:grid-cols-2">
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-32" />
       ))}

@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/translate'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchDraft } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useLocale } from '#platform/text/locale.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,14 +16,17 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useBook, useLanguages } from './books.state.ts'
 import { KeptLanguages } from './kept-languages.tsx'
-import { OwnWords } from './own-words.tsx'
 import { PhraseList } from './phrase-list.tsx'
 import { rememberShown, type Shown } from './recent.state.ts'
 import { RecentList } from './recent-list.tsx'
 
 const ShowCard = lazy(() => import('./show-card.tsx').then(({ ShowCard }) => ({ default: ShowCard })))
 
-const BLANK = { to: 'it', find: '' }
+const OwnWords = lazyPart(() => import('./own-words.tsx').then(({ OwnWords }) => OwnWords))
+const Conversation = lazyPart(() => import('./conversation.tsx').then(({ Conversation }) => Conversation))
+
+const BLANK = { to: 'it', find: '', mine: 'en' }
+const CODE = /^[a-z]{2,3}$/
 const ENGLISH = listEnglish()
 const nothing = () => ({})
 
@@ -31,9 +35,12 @@ export function TranslatePage() {
   const t = useText(translateMessages)
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [shown, setShown] = useState<Shown | null>(null)
-  const language = /^[a-z]{2,3}$/.test(draft.to) ? draft.to : BLANK.to
+  const language = CODE.test(draft.to) ? draft.to : BLANK.to
+  const mine = CODE.test(draft.mine) ? draft.mine : BLANK.mine
   const languages = useNamedLanguages(language)
-  const name = languages.find((one) => one.language === language)?.name ?? language
+  const nameOf = useLanguageName()
+  const [isTalking, setTalking] = useState(false)
+  const name = nameOf(language)
   const [book, again] = useBook(language)
   const phrases = book.state === 'here' ? book.book.phrases : []
   const found = searchPhrases(phrases, draft.find)
@@ -44,7 +51,7 @@ export function TranslatePage() {
     setShown(one)
   }
   // It has to be there when there is no network any more.
-  useEffect(() => void import('./show-card.tsx'), [])
+  useEffect(() => void Promise.allSettled([import('./show-card.tsx'), import('./conversation.tsx')]), [])
   const texts = {
     loading: t('book.loading'),
     missing: t('book.missing', { language: name }),
@@ -100,16 +107,34 @@ export function TranslatePage() {
         {book.state === 'here' ? <Source book={book.book} /> : null}
       </div>
       <aside className="grid min-w-0 content-start gap-8">
-        <OwnWords
-          key={language}
-          language={language}
-          phrases={phrases}
-          onShow={show}
-          renderPhrases={(some) => <PhraseList phrases={some} voice={voice} onShow={show} />}
-        />
+        <Mine value={mine} languages={languages} onChange={(code) => change({ mine: code })} />
+        <Suspense fallback={<div className="skeleton min-h-72" />}>
+          <OwnWords
+            key={`${mine} ${language}`}
+            {...{ mine, other: language, nameOf, phrases }}
+            onShow={show}
+            renderPhrases={(some) => <PhraseList phrases={some} voice={voice} onShow={show} />}
+          />
+        </Suspense>
+        <section className="grid justify-items-start gap-2">
+          <Button variant="secondary" onClick={() => setTalking(true)}>
+            {t('talk.open')}
+          </Button>
+          <p className="text-muted text-sm">{t('talk.text')}</p>
+        </section>
         <KeptLanguages languages={languages} />
         <RecentList onShow={setShown} />
       </aside>
+      {isTalking ? (
+        <Suspense>
+          <Conversation
+            mine={{ language: mine, name: nameOf(mine), voice: mine }}
+            other={{ language, name, voice }}
+            book={phrases}
+            onClose={() => setTalking(false)}
+          />
+        </Suspense>
+      ) : null}
       {shown ? (
         <Suspense>
           <ShowCard shown={shown} onClose={() => setShown(null)} />
@@ -141,6 +166,42 @@ function Source({ book }: { book: PhraseBook }) {
       {t('source', { date })} {book.romanisation ? t('source.romanised', { rules: book.romanisation }) : null}
     </p>
   )
+}
+
+type MineProps = {
+  value: string
+  languages: readonly { language: string; name: string }[]
+  onChange: (language: string) => void
+}
+
+/** The traveller's own language: English, unless another one is chosen. */
+function Mine({ value, languages, onChange }: MineProps) {
+  const t = useText(translateMessages)
+  const nameOf = useLanguageName()
+  const others = languages.filter(({ language }) => language !== 'en')
+  return (
+    <SelectField
+      label={t('own.mine')}
+      name="mine"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="en">{nameOf('en')}</option>
+      {others.map(({ language, name }) => (
+        <option key={language} value={language}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function useLanguageName(): (language: string) => string {
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' })
+    return (language) => names.of(language) ?? language
+  }, [locale])
 }
 
 /** The languages with their names, in the order of the names; the chosen one is always among them. */

@@ -1,25 +1,86 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { translate } from './translator.state.ts'
+import type { Phrase } from '@tripwright/domain/translate'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as Translator from './translator.state.ts'
 
+let translate: typeof Translator.translate
+let takeOver: typeof Translator.takeOver
+/** What the server is: its service, and its answer to a text. */
+let server: { provider: string | null; status: number; body: object }
+let sent: unknown[]
+
+beforeEach(async () => {
+  server = { provider: null, status: 200, body: {} }
+  sent = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (String(url).endsWith('/service')) return Response.json({ provider: server.provider })
+    sent.push(JSON.parse(String(init?.body)))
+    return Response.json(server.body, { status: server.status })
+  })
+  // What was asked once is remembered while the page is open.
+  vi.resetModules()
+  ;({ translate, takeOver } = await import('./translator.state.ts'))
+})
 afterEach(() => vi.unstubAllGlobals())
 
+const DE = { from: 'en', to: 'de' }
 const browserWith = (availability: string, translated: () => Promise<string>) =>
   vi.stubGlobal('Translator', {
     availability: async () => availability,
     create: async () => ({ translate: translated }),
   })
+const withService = (status: number, body: object) => {
+  server = { provider: 'deepl', status, body }
+}
 
 it('a browser without a translator says so', async () => {
-  expect(await translate('Hello', 'de')).toEqual({ ok: false, code: 'none' })
+  expect(await translate('Hello', DE)).toEqual({ ok: false, code: 'none' })
   vi.stubGlobal('Translator', { create: 5 })
-  expect(await translate('Hello', 'de')).toEqual({ ok: false, code: 'none' })
+  expect(await translate('Hello', DE)).toEqual({ ok: false, code: 'none' })
+  expect(sent).toEqual([])
 })
 
 it('one with a translator gives its text, and its failures as values', async () => {
   browserWith('available', async () => 'Hallo')
-  expect(await translate('Hello', 'de')).toEqual({ ok: true, text: 'Hallo' })
+  expect(await translate('Hello', DE)).toEqual({ ok: true, text: 'Hallo', by: 'browser' })
   browserWith('unavailable', async () => 'Hallo')
-  expect(await translate('Hello', 'de')).toEqual({ ok: false, code: 'none' })
+  expect(await translate('Hello', DE)).toEqual({ ok: false, code: 'none' })
   browserWith('available', () => Promise.reject(new Error('no space')))
-  expect(await translate('Hello', 'de')).toEqual({ ok: false, code: 'failed' })
+  expect(await translate('Hello', DE)).toEqual({ ok: false, code: 'failed' })
+})
+
+it('sends a text to the service only where the browser cannot do it', async () => {
+  withService(200, { text: 'Hallo', from: 'en', provider: 'deepl' })
+  browserWith('available', async () => 'Hallo')
+  await translate('Hello', DE)
+  expect(sent).toEqual([])
+  browserWith('unavailable', async () => '')
+  expect(await translate('Hello', DE)).toEqual({ ok: true, text: 'Hallo', by: 'deepl' })
+  expect(sent).toEqual([{ text: 'Hello', from: 'en', to: 'de' }])
+})
+
+it.each([
+  [422, 'unprocessable', 'none'],
+  [503, 'unavailable', 'failed'],
+  [429, 'too-many-requests', 'failed'],
+])('a service that answers %i is %s: %s', async (status, error, code) => {
+  withService(status, { error, message: 'no' })
+  expect(await translate('Hello', DE)).toEqual({ ok: false, code })
+})
+
+const bill: Phrase = {
+  ...{ key: 'bill', situation: 'money', english: 'The bill, please.', text: 'Die Rechnung, bitte.' },
+  ...{ romanised: null, isUnsure: false },
+}
+
+it('a conversation without a translator goes on with the nearest phrase, in both directions', async () => {
+  const book = { foreign: 'de', book: [bill] }
+  expect(await takeOver('can I have the bill', DE, book)).toMatchObject({
+    ...{ kind: 'near', heard: 'Die Rechnung, bitte.' },
+  })
+  expect(await takeOver('Ihre Rechnung', { from: 'de', to: 'en' }, book)).toMatchObject({
+    ...{ kind: 'near', heard: 'The bill, please.' },
+  })
+  expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', heard: '' })
+  // The book is of German and English: it says nothing of Italian.
+  expect(await takeOver('il conto, bill', { from: 'it', to: 'de' }, book)).toMatchObject({ kind: 'none' })
 })

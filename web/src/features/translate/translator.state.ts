@@ -1,8 +1,20 @@
+import {
+  findTranslationService,
+  nearestPhrases,
+  type Phrase,
+  translateText,
+} from '@tripwright/domain/translate'
+import { useEffect, useState } from 'react'
+import { askFact } from '#platform/asked-facts.ts'
+import { call } from '#platform/call.ts'
+
 /** The Translator API of some browsers, which TypeScript's library does not know. */
-type Pair = { sourceLanguage: string; targetLanguage: string }
+type BrowserPair = { sourceLanguage: string; targetLanguage: string }
 type TranslatorApi = {
-  availability: (pair: Pair) => Promise<string>
-  create: (pair: Pair) => Promise<{ translate: (text: string) => Promise<string>; destroy?: () => void }>
+  availability: (pair: BrowserPair) => Promise<string>
+  create: (
+    pair: BrowserPair,
+  ) => Promise<{ translate: (text: string) => Promise<string>; destroy?: () => void }>
 }
 
 function findApi(): TranslatorApi | null {
@@ -13,20 +25,68 @@ function findApi(): TranslatorApi | null {
     : null
 }
 
-export type Translation = { ok: true; text: string } | { ok: false; code: 'none' | 'failed' }
+/** From which language (ISO 639) into which. */
+export type Pair = { from: string; to: string }
+export type Provider = 'deepl' | 'libretranslate'
+export type Translation =
+  | { ok: true; text: string; by: 'browser' | Provider }
+  | { ok: false; code: 'none' | 'failed' }
 
-/** An English text in another language by the browser's own translator, on this device; `none` where it has none for it. */
-export async function translate(text: string, language: string): Promise<Translation> {
+/**
+ * A text in another language: by the browser's own translator on this device, else by the service that the server has; `none`
+ * where neither is there for these languages.
+ */
+export async function translate(text: string, pair: Pair): Promise<Translation> {
+  const own = await translateHere(text, pair)
+  if (own.ok) return own
+  const service = await askService()
+  if (service === null) return own
+  const answer = await call(translateText, { text, ...pair })
+  if (!answer.ok) return { ok: false, code: answer.code === 'unprocessable' ? 'none' : 'failed' }
+  return { ok: true, text: answer.value.text, by: answer.value.provider }
+}
+
+async function translateHere(text: string, { from, to }: Pair): Promise<Translation> {
   const api = findApi()
-  const pair = { sourceLanguage: 'en', targetLanguage: language }
+  const pair = { sourceLanguage: from, targetLanguage: to }
   if (!api) return { ok: false, code: 'none' }
   try {
     if ((await api.availability(pair)) === 'unavailable') return { ok: false, code: 'none' }
     const translator = await api.create(pair)
     const translated = await translator.translate(text)
     translator.destroy?.()
-    return { ok: true, text: translated }
+    return { ok: true, text: translated, by: 'browser' }
   } catch {
     return { ok: false, code: 'failed' }
   }
+}
+
+async function askService(): Promise<Provider | null> {
+  return (await askFact('translation-service', findTranslationService, {}))?.provider ?? null
+}
+
+/** To whom a text goes when it is translated: nobody beyond this browser where that can do it; null while nobody knows. */
+export function useService(): Provider | null {
+  const [provider, setProvider] = useState<Provider | null>(null)
+  useEffect(() => {
+    if (findApi() === null) void askService().then(setProvider)
+  }, [])
+  return provider
+}
+
+/** What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing. */
+export type Turn = { said: string; heard: string; kind: 'translated' | 'near' | 'none'; pair: Pair }
+
+/** Takes a sentence over to the other side; `book` is the phrasebook of `foreign`, whose other language is English. */
+export async function takeOver(
+  said: string,
+  pair: Pair,
+  { foreign, book }: { foreign: string; book: readonly Phrase[] },
+): Promise<Turn> {
+  const answer = await translate(said, pair)
+  if (answer.ok) return { said, heard: answer.text, kind: 'translated', pair }
+  const [near] = nearestPhrases(book, said)
+  const isCovered = [pair.from, pair.to].includes('en') && [pair.from, pair.to].includes(foreign)
+  if (!near || !isCovered) return { said, heard: '', kind: 'none', pair }
+  return { said, heard: pair.to === 'en' ? near.english : near.text, kind: 'near', pair }
 }

@@ -51,6 +51,14 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
             <DayCost {...{ costs, month, currency }} />
           </Part>
         ) : null}
+      </div>
+      {months ? (
+        <>
+          <MonthsChart months={months} month={month} onChoose={onMonth} />
+          <BestTime months={months} wishes={wishes} onChange={onWishes} />
+        </>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <Part title={t('light.title')} source={t('light.source')}>
           <LightTable days={brief.daylight} />
         </Part>
@@ -77,12 +85,6 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
         <Suspense fallback={null}>
           <WeatherWeek name={city.name} lat={city.lat} lon={city.lon} heading="h3" isExtra />
         </Suspense>
-      ) : null}
-      {months ? (
-        <>
-          <MonthsChart months={months} month={month} onChoose={onMonth} />
-          <BestTime months={months} wishes={wishes} onChange={onWishes} />
-        </>
       ) : null}
       {guide ? (
         <Link

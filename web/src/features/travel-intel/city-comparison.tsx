@@ -91,7 +91,7 @@ function ComparisonTable({ cities, month, currency }: TableProps) {
           <Link
             key={climate.id}
             href={`/gemini-travel-intel?city=${climate.id}&month=${month}`}
-            className="link inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center underline"
           >
             {t('compare.brief', { city: climate.name })}
           </Link>

@@ -11,22 +11,23 @@ export function CityHabitsPart({ habits, month }: HabitsProps) {
   const t = useText(travelIntelMessages)
   const formats = useFormats()
   const day = useDay()
-  const name = (one: { month: number; name: string }) =>
-    t('habits.festival', {
-      name: one.name,
-      month: formats.date(new Date(Date.UTC(2026, one.month - 1, 1)), { month: 'long', timeZone: 'UTC' }),
-    })
-  const [now, others] = [true, false].map((isNow) =>
-    habits.festivals.filter((one) => (one.month === month) === isNow).map(name),
+  const monthName = (one: number) =>
+    formats.date(new Date(Date.UTC(2026, one - 1, 1)), { month: 'long', timeZone: 'UTC' })
+  const [now = [], others = []] = [true, false].map((isNow) =>
+    habits.festivals.filter((one) => (one.month === month) === isNow),
   )
   return (
     <section className="grid gap-3 border-ink border-t pt-3">
       <h3>{t('habits.title')}</h3>
       <dl className="grid gap-2 *:grid *:gap-0.5">
-        {now && now.length > 0 ? (
+        {now.length > 0 ? (
           <div>
             <dt className="coordinate">{t('habits.festivals')}</dt>
-            <dd className="font-semibold">{formats.list(now)}</dd>
+            {now.map(({ name }) => (
+              <dd key={name} className="font-semibold">
+                <bdi>{name}</bdi>
+              </dd>
+            ))}
           </div>
         ) : null}
         {TOPICS.map((topic) => (
@@ -37,10 +38,15 @@ export function CityHabitsPart({ habits, month }: HabitsProps) {
             </dd>
           </div>
         ))}
-        {others && others.length > 0 ? (
+        {others.length > 0 ? (
           <div className="border-hairline border-t pt-2">
             <dt className="coordinate">{t('habits.others')}</dt>
-            <dd>{formats.list(others)}</dd>
+            {others.map((one) => (
+              <dd key={one.name} className="flex gap-3">
+                <span className="w-24 shrink-0 text-muted">{monthName(one.month)}</span>
+                <bdi>{one.name}</bdi>
+              </dd>
+            ))}
           </div>
         ) : null}
       </dl>

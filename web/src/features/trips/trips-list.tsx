@@ -66,7 +66,7 @@ function Group({ title, trips, children }: GroupProps) {
   return (
     <section className="grid gap-3">
       <h3>{title}</h3>
-      <ul className="grid gap-4 desktop:grid-cols-2">{trips.map(children)}</ul>
+      <ul className="grid gap-4 lg:grid-cols-2">{trips.map(children)}</ul>
     </section>
   )
 }
@@ -109,7 +109,7 @@ function NoTrip({ example }: { example: ExampleTown }) {
 function TripsSkeleton() {
   const t = useText(tripsMessages)
   return (
-    <Loading label={t('list.loading')} className="grid gap-4 desktop:grid-cols-2">
+    <Loading label={t('list.loading')} className="grid gap-4 lg:grid-cols-2">
       {[1, 2].map((row) => (
         <Skeleton key={row} className="h-36" />
       ))}

@@ -26,7 +26,7 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
     <form className="grid gap-4" noValidate onSubmit={submit} aria-label={t('code.title')}>
       <h3 className="text-lg">{t('code.title')}</h3>
       <p className="max-w-prose">{t('code.text')}</p>
-      <output className="paper-grid border border-ink p-4 font-mono text-lg tracking-wider" dir="ltr">
+      <output className="paper-grid border border-ink tabular p-4 text-lg tracking-wider" dir="ltr">
         {code.match(/.{5}-?/g)?.map((group) => (
           <span key={group} className="inline-block">
             {group}

@@ -67,8 +67,16 @@ describe('a sealed content', () => {
     const [start, ...chunks] = [0, 1, 2, 3].map((n) =>
       n === 0 ? sealed.slice(0, 40) : sealed.slice(40 + (n - 1) * step, 40 + n * step),
     )
-    const from = (...order: number[]) =>
-      Uint8Array.from([start, ...order.map((n) => chunks[n])].flatMap((part) => [...(part ?? [])]))
+    const from = (...order: number[]) => {
+      const parts = [start, ...order.map((n) => chunks[n])].map((part) => part ?? new Uint8Array())
+      const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+      let place = 0
+      for (const part of parts) {
+        all.set(part, place)
+        place += part.length
+      }
+      return all
+    }
     expect(isSame(sealed, from(0, 1, 2))).toBe(true)
     for (const order of [[0, 1], [0], [], [1, 2], [0, 2], [1, 0, 2], [0, 1, 1, 2]])
       expect(await openContent(vault, ID, from(...order)), order.join()).toBeNull()

@@ -162,7 +162,7 @@ function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boolean }) {
     <li className="grid gap-2 border-hairline border-t py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FileName file={file} />
-        <div className="flex">
+        <div className="-ms-3 flex md:ms-0">
           <IconButton
             label={t('file.view', { name })}
             icon={<Eye aria-hidden="true" />}
@@ -271,7 +271,7 @@ function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: ()
         value={draft.expires}
         onChange={({ target }) => setDraft({ ...draft, expires: target.value })}
       />
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" variant="secondary" className="justify-self-start">
         {t('file.apply')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { Country } from '@tripwright/domain/countries'
-import { type PassportTerms, passportTermsOf, verdictMessages } from '@tripwright/domain/visa'
+import { ENTRY_FORMS, type PassportTerms, passportTermsOf, verdictMessages } from '@tripwright/domain/visa'
 import type { ReactNode } from 'react'
 import { WithCountry } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -11,14 +11,19 @@ export function EntryRules({ code }: { code: string }) {
   return <WithCountry code={code}>{(country) => <Rules country={country} />}</WithCountry>
 }
 
-type WithRuleProps = { code: string; children: (rule: PassportTerms, said: string) => ReactNode }
+type WithRuleProps = {
+  code: string
+  children: (rule: PassportTerms, said: string, pages: number) => ReactNode
+}
 
 /** What stands on the rule of a country for the passport, and the rule in words. */
 export function WithRule({ code, children }: WithRuleProps) {
   const ruleText = useRuleText()
   return (
     <WithCountry code={code}>
-      {(country) => children(passportTermsOf(country.code, country.entry), ruleText(country))}
+      {(country) =>
+        children(passportTermsOf(country.code, country.entry), ruleText(country), country.entry.blankPages)
+      }
     </WithCountry>
   )
 }
@@ -49,9 +54,32 @@ function Rules({ country }: { country: Country }) {
         <li>{t('rules.pages', { pages: blankPages })}</li>
         <li>{t(onwardTicket ? 'rules.onward' : 'rules.onward.no')}</li>
         <li>{t(`rules.yellow.${yellowFever}`)}</li>
+        <li>
+          <FormLine code={code} />
+        </li>
       </ul>
       {certain.entry ? null : <p className="font-semibold text-signal">{t('rules.unsure')}</p>}
       <p className="text-muted text-sm">{t('rules.age', { date: day(asOf), source })}</p>
     </div>
+  )
+}
+
+/** The form that travellers fill in online, with its own page; or that we know none. */
+function FormLine({ code }: { code: string }) {
+  const t = useText(verdictMessages)
+  const form = ENTRY_FORMS[code]
+  if (!form) return t('rules.form.none')
+  return (
+    <>
+      {t(form.isDuty ? 'rules.form' : 'rules.form.maybe', { days: form.opensDays })}{' '}
+      <a
+        href={form.url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
+      >
+        {form.name}
+      </a>
+    </>
   )
 }

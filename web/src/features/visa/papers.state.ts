@@ -23,6 +23,8 @@ const papers = z.object({
   passports: z._default(z.array(code).check(z.maxLength(MOST_PASSPORTS)), []),
   destination: z._default(z.union([code, z.literal('')]), ''),
   purpose: z._default(z.enum(PURPOSES), 'tourism'),
+  /** Blank pages of the passport; null where nobody counted them. */
+  pages: z._default(z.nullable(z.int().check(z.gte(0), z.lte(100))), null),
   via: z._default(z.array(code).check(z.maxLength(MOST_STOPS)), []),
 })
 
@@ -32,7 +34,7 @@ export type PapersProps = { papers: Papers; change: (part: Partial<Papers>) => v
 
 const NEW_PAPERS: Papers = {
   ...{ entry: '', exit: '', issued: '', expires: '', rule: 'six-months-entry', stays: [], done: [] },
-  ...{ passports: [], destination: '', purpose: 'tourism', via: [] },
+  ...{ passports: [], destination: '', purpose: 'tourism', via: [], pages: null },
 }
 
 function usePapers(): PapersProps {

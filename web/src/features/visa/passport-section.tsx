@@ -6,6 +6,7 @@ import {
   passportMessages,
 } from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -41,6 +42,16 @@ export function PassportSection({ papers, change }: PapersProps) {
           value={papers.expires}
           onChange={({ target }) => change({ expires: target.value })}
         />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100}
+          label={t('passport.pages')}
+          hint={t('passport.pages.hint')}
+          value={papers.pages ?? ''}
+          onChange={({ target }) => change({ pages: pagesOf(target.value) })}
+        />
         {papers.destination === '' ? <RuleField papers={papers} change={change} /> : null}
       </div>
       {papers.destination === '' ? (
@@ -48,11 +59,36 @@ export function PassportSection({ papers, change }: PapersProps) {
       ) : (
         <Suspense>
           <WithRule code={papers.destination}>
-            {(rule, said) => <PassportAnswer papers={papers} rule={rule} said={said} />}
+            {(rule, said, asked) => (
+              <>
+                <PassportAnswer papers={papers} rule={rule} said={said} />
+                <PagesAnswer papers={papers} asked={asked} />
+              </>
+            )}
           </WithRule>
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** What was typed as a number of pages; null for what is none. */
+function pagesOf(typed: string): number | null {
+  const pages = Number.parseInt(typed, 10)
+  return pages >= 0 && pages <= 100 ? pages : null
+}
+
+/** Whether the passport has the blank pages that the destination asks for. */
+function PagesAnswer({ papers, asked }: { papers: Papers; asked: number }) {
+  const t = useText(passportMessages)
+  const formats = useFormats()
+  if (papers.pages === null || asked === 0) return null
+  const isFew = papers.pages < asked
+  const values = { country: formats.country(papers.destination), asked, left: papers.pages }
+  return (
+    <p className={isFew ? 'border-signal border-s-4 bg-signal-wash p-4' : 'px-5'}>
+      {t(isFew ? 'passport.pages.few' : 'passport.pages.enough', values)}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { listTasks, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
+import { ENTRY_FORMS, listTasks, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
 import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -42,12 +42,12 @@ function Tasks({ papers, change, known }: TaskListProps) {
   const t = useText(tasksMessages)
   const formats = useFormats()
   const day = useDay()
-  const { entry, done, via } = papers
+  const { destination, entry, done, via } = papers
   const tables = known.state === 'here' ? known.of : []
   const stops = via.map((country) => ({ country, entry: findAtStop(tables, country)?.entry ?? null }))
   const met = listHeld(tables, papers)[0]?.entry ?? null
   const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
-  const tasks = listTasks({ entry, met, stops }, today())
+  const tasks = listTasks({ destination, entry, met, stops }, today())
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (
     <>
@@ -63,7 +63,7 @@ function Tasks({ papers, change, known }: TaskListProps) {
               <Checkbox
                 label={
                   <span className={isDone ? 'text-muted line-through' : ''}>
-                    {t(`task.${says}`, { stops: names })}
+                    {t(`task.${says}`, { stops: names, form: ENTRY_FORMS[destination]?.name ?? '' })}
                   </span>
                 }
                 checked={isDone}

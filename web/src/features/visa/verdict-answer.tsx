@@ -1,11 +1,11 @@
-import { daysBetween } from '@tripwright/domain/base/dates'
-import { answerKey, fitsStay, visaMessages } from '@tripwright/domain/visa'
+import { addDays, daysBetween } from '@tripwright/domain/base/dates'
+import { answerKey, fitsStay, isSchengen, visaMessages } from '@tripwright/domain/visa'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { type Papers, type PapersProps, tripOf } from './papers.state.ts'
+import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
 import { type Found, type Held, type Known, listHeld, type VisaRows } from './visa-rows.state.ts'
 
 // The words of all notes travel only to those who ask.
@@ -88,6 +88,7 @@ function Answer({ papers, tables }: AnswerProps) {
           <span className="text-lg">{t('answer.with', { country: formats.country(best.passport) })}</span>
         ) : null}
         <StayLine entry={best.entry} papers={papers} />
+        <UntilLine entry={best.entry} papers={papers} />
       </output>
       <Suspense fallback={<div className="min-h-32" />}>
         <Grounds {...best} />
@@ -128,6 +129,29 @@ function StayLine({ entry, papers }: { entry: Found; papers: Papers }) {
       {t(key, { days, over: days - (entry.days ?? days) })}
     </span>
   )
+}
+
+/** The last day that the stay allows, once the day of entry is said. A Schengen stay is counted below, by its own rule. */
+function UntilLine({
+  entry: { destination, need, days, certain },
+  papers,
+}: {
+  entry: Found
+  papers: Papers
+}) {
+  const t = useText(visaMessages)
+  const day = useDay()
+  const from = papers.entry
+  if (
+    from === '' ||
+    days === null ||
+    need === 'required' ||
+    need === 'not-admitted' ||
+    isSchengen(destination)
+  )
+    return null
+  const values = { entry: day(from), days, date: day(addDays(from, days - 1)) }
+  return <span>{t(certain ? 'answer.until' : 'answer.until.unsure', values)}</span>
 }
 
 function Others({ held }: { held: readonly Held[] }) {

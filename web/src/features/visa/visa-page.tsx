@@ -5,11 +5,11 @@ import { useText } from '#platform/text/use-text.ts'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { JourneyForm } from './journey-form.tsx'
 import { useJourney } from './papers.state.ts'
-import { TaskList } from './task-list.tsx'
 import { VerdictAnswer } from './verdict-answer.tsx'
 import { useVisaRows } from './visa-rows.state.ts'
 
 // The answer comes first; what is below it is in the document, and its scripts come when that is there.
+const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
 const PassportSection = lazyPart(() =>
   import('./passport-section.tsx').then(({ PassportSection }) => PassportSection),
 )
@@ -33,7 +33,11 @@ export function VisaPage() {
     <ToolPage
       heading={t('heading')}
       lead={t('lead')}
-      aside={<TaskList {...props} known={known} />}
+      aside={
+        <Suspense fallback={<div className="neatline min-h-40" />}>
+          <TaskList {...props} known={known} />
+        </Suspense>
+      }
       notes={
         <>
           <h2 className="text-ink text-lg">{t('notes.title')}</h2>

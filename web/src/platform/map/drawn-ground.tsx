@@ -1,6 +1,6 @@
-import { landUrl } from 'virtual:map-land'
 import { type Camera, toScreen } from '@tripwright/domain/maps'
 import { useEffect, useState } from 'react'
+import { loadLand } from './load-land.ts'
 import type { MapScene } from './map-scene.ts'
 
 type Shape = {
@@ -42,13 +42,15 @@ export function DrawnGround({ scene, camera }: { scene: MapScene; camera: Camera
 function useLand(): Shape[] {
   const [land, setLand] = useState<Shape[]>([])
   useEffect(() => {
-    const leaving = new AbortController()
+    let isGone = false
     // Without it the paper is blank where the sea would be; the stops and the route are there all the same.
-    fetch(landUrl, { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((read) => Array.isArray(Object(read).features) && setLand(Object(read).features))
-      .catch(() => undefined)
-    return () => leaving.abort()
+    loadLand().then(
+      (shapes) => isGone || setLand(shapes),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
   }, [])
   return land
 }

@@ -1,9 +1,9 @@
-import { landUrl } from 'virtual:map-land'
 import type { Position } from '@tripwright/domain/base/geo'
 import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/maps'
 import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { groundStyle } from './ground-style.ts'
+import { loadLand } from './load-land.ts'
 import type { MapInk } from './map-ink.ts'
 import type { MapScene } from './map-scene.ts'
 
@@ -34,14 +34,18 @@ type GroundOptions = Look &
     onLost: () => void
   }
 
+/** What MapLibre asks for is unpacked on this side. */
+const LAND = 'tripwright-land'
+
 setWorkerUrl(workerUrl)
+addProtocol(LAND, async () => ({ data: { type: 'FeatureCollection', features: await loadLand() } }))
 
 /** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
 export function makeGround(options: GroundOptions): Ground {
   const { container, centre, zoom, ink, scene, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
     container,
-    style: groundStyle(ink, landUrl, scene),
+    style: groundStyle(ink, `${LAND}://`, scene),
     center: [centre.lon, centre.lat],
     zoom,
     minZoom: MIN_ZOOM,
@@ -74,7 +78,7 @@ export function makeGround(options: GroundOptions): Ground {
   let [dress, drawn]: [Dress, Drawing] = [(style) => style, { ink, scene }]
   function draw(next: Drawing) {
     drawn = next
-    map.setStyle(dress(groundStyle(next.ink, landUrl, next.scene), next.ink))
+    map.setStyle(dress(groundStyle(next.ink, `${LAND}://`, next.scene), next.ink))
   }
   return {
     map,

@@ -18,7 +18,7 @@ export function sizeOfRegion({ tiles, places }: RegionManifest): number {
 }
 
 /** Where a file of a region is fetched. */
-export function addressOf({ id }: RegionManifest, file: string): string {
+function addressOf({ id }: RegionManifest, file: string): string {
   return getRegionFile.path.replace('{id}', id).replace('{file}', file)
 }
 

@@ -1,0 +1,113 @@
+import { becomeMember } from './account.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
+
+const PASSPHRASE = 'four words far apart'
+const SECRET = 'PASSPORT OF ADA L01X00T47'
+const PDF = {
+  name: 'Ada passport.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${SECRET}`),
+}
+
+test('a paper is sealed before it is kept or sent, opens with no network, and is mailed about in time', async ({
+  page,
+  product,
+  context,
+  address,
+  complaints,
+}) => {
+  await becomeMember(page, product, address)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''))
+  await open(page, '/documents')
+  const vault = page.getByRole('region', { name: 'Your document vault' })
+
+  await vault.getByRole('button', { name: 'Make a vault' }).click()
+  await vault.getByLabel('A passphrase for it').fill(PASSPHRASE)
+  await vault.getByLabel('The passphrase again').fill(PASSPHRASE)
+  await vault.getByRole('button', { name: 'Make the vault' }).click()
+  const code = (await vault.getByRole('status').filter({ hasText: '-' }).textContent())?.replace(/\s/g, '')
+  if (!code) throw new Error('the code is not shown')
+  expect(code).toMatch(/^([2-9A-HJKMNP-Z]{5}-){6}[2-9A-HJKMNP-Z]{5}$/)
+  await vault.getByLabel('Type its last group').fill(code.slice(-5))
+  await vault.getByRole('button', { name: 'I have it' }).click()
+
+  await vault
+    .getByLabel('Add files')
+    .setInputFiles([PDF, { ...PDF, name: 'page.pdf', buffer: Buffer.from('<html>') }])
+  await expect(
+    vault.getByText('page.pdf is none of PDF, JPEG, PNG, HEIC and WebP by its content.'),
+  ).toBeVisible()
+  await vault.getByRole('button', { name: 'Change Ada passport.pdf' }).click()
+  await vault.getByLabel('What it is').selectOption('Passport')
+  await vault.getByLabel('Expires on').fill('2099-05-06')
+  await vault.getByRole('button', { name: 'Keep it so' }).click()
+  await expect(vault.getByText('expires on May 6, 2099')).toBeVisible()
+  await vault.getByLabel('Mail me before it expires').click()
+  await expectSaid(page, 'You will be told by mail.')
+  await expect(vault.getByText('Next mail on Nov 7, 2098.')).toBeVisible()
+  await expectAccessible(page)
+
+  // Nothing of it on the wire, and nothing in what the browser keeps.
+  await expect(vault.getByText('not in your account yet')).toHaveCount(0)
+  expect(sent.some((body) => body.length > 100)).toBe(true)
+  for (const word of [SECRET, 'Ada passport', PASSPHRASE, code, code.slice(0, 5)])
+    expect(
+      sent.filter((body) => body.includes(word)),
+      word,
+    ).toEqual([])
+  const kept = await page.evaluate(keptText)
+  expect(kept.length).toBeGreaterThan(500)
+  for (const word of [SECRET, 'Ada passport', PASSPHRASE, code]) expect(kept.includes(word), word).toBe(false)
+
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await vault.getByRole('button', { name: 'Lock' }).click()
+  await expect(vault.getByText('Ada passport.pdf')).toHaveCount(0)
+  await vault.getByLabel('Passphrase', { exact: true }).fill('not the one at all')
+  await vault.getByRole('button', { name: 'Open the vault' }).click()
+  await expect(vault.getByText('It did not open.')).toBeVisible()
+  await vault.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
+  await vault.getByRole('button', { name: 'Open the vault' }).click()
+  const saving = page.waitForEvent('download')
+  await vault.getByRole('button', { name: 'Save a copy of Ada passport.pdf' }).click()
+  const copy = await (await saving).createReadStream()
+  expect(Buffer.concat(await copy.toArray()).toString()).toBe(PDF.buffer.toString())
+  await context.setOffline(false)
+  complaints.length = 0
+
+  // Another device: the passphrase is lost, the code is not.
+  await page.evaluate(() => indexedDB.deleteDatabase('travel-vault') && undefined)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/documents')
+  await vault.getByRole('button', { name: 'Passphrase lost?' }).click()
+  await vault.getByLabel('Recovery code').fill(code.toLowerCase())
+  await vault.getByLabel('A new passphrase').fill('quite another one now')
+  await vault.getByRole('button', { name: 'Open with the code' }).click()
+  await expect(vault.getByText('Ada passport.pdf')).toBeVisible()
+  expect(await fitsWidth(page)).toBe(true)
+})
+
+/** All that the vault's database and web storage hold, as text. */
+async function keptText(): Promise<string> {
+  const request = indexedDB.open('travel-vault')
+  const settled = <T>(one: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      one.onsuccess = () => resolve(one.result)
+      one.onerror = () => reject(one.error)
+    })
+  const db = await settled(request)
+  const parts = [JSON.stringify({ ...localStorage, ...sessionStorage })]
+  for (const name of db.objectStoreNames)
+    for (const row of await settled(db.transaction(name).objectStore(name).getAll()))
+      parts.push(
+        JSON.stringify(row, (_, value) =>
+          value instanceof Uint8Array
+            ? Array.from(value, (byte) => String.fromCharCode(byte)).join('')
+            : value,
+        ),
+        typeof row.head === 'string' ? atob(row.head) : '',
+      )
+  db.close()
+  return parts.join('\n')
+}

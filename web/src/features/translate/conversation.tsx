@@ -1,0 +1,187 @@
+import { directionOf, type Phrase, talkMessages } from '@tripwright/domain/translate'
+import Mic from 'lucide-react/icons/mic'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Square from 'lucide-react/icons/square'
+import Volume from 'lucide-react/icons/volume-2'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type Heard, listen, useCanListen } from './listen.state.ts'
+import { type Turn, takeOver } from './translator.state.ts'
+import { say, useHasVoice } from './voice.state.ts'
+
+/** One of the two: the language, its name, and the tag (BCP 47) of its voice. */
+export type Side = { language: string; name: string; voice: string }
+type TalkProps = { mine: Side; other: Side; book: readonly Phrase[]; onClose: () => void }
+
+/** Two people and one device between them: what one says stands on the other's half, in their language and in large type. */
+export function Conversation({ mine, other, book, onClose }: TalkProps) {
+  const t = useText(talkMessages)
+  const [turns, setTurns] = useState<{ mine?: Turn; other?: Turn }>({})
+  const [isTurned, setTurned] = useState(false)
+  const canListen = useCanListen()
+
+  async function speak(from: 'mine' | 'other', said: string): Promise<void> {
+    const [speaker, hearer] = from === 'mine' ? [mine, other] : [other, mine]
+    const pair = { from: speaker.language, to: hearer.language }
+    const turn = await takeOver(said, pair, { foreign: other.language, book })
+    setTurns((now) => ({ ...now, [from]: turn }))
+    if (turn.kind === 'translated') say(turn.heard, hearer.voice)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onDismiss={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="max-h-none! h-dvh! w-dvw! max-w-none! m-0!"
+    >
+      <div className="grid gap-6">
+        <div className={isTurned ? 'rotate-180' : undefined}>
+          <Half
+            side={other}
+            heard={turns.mine}
+            canListen={canListen}
+            onSay={(said) => speak('other', said)}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-y py-2 text-muted text-sm">
+          <p className="max-w-prose">{t(canListen ? 'listen.note' : 'listen.missing')}</p>
+          <Button variant="outline" size="sm" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
+            <RotateCw aria-hidden="true" />
+            {t('turn')}
+          </Button>
+        </div>
+        <Half side={mine} heard={turns.other} canListen={canListen} onSay={(said) => speak('mine', said)} />
+      </div>
+    </Dialog>
+  )
+}
+
+type HalfProps = {
+  side: Side
+  heard: Turn | undefined
+  canListen: boolean
+  onSay: (said: string) => Promise<void>
+}
+
+function Half({ side, heard, canListen, onSay }: HalfProps) {
+  const t = useText(talkMessages)
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(said: string): Promise<void> {
+    if (said.trim() === '') return
+    setBusy(true)
+    await onSay(said.trim())
+    setBusy(false)
+    setText('')
+  }
+  return (
+    <section className="grid gap-3" aria-label={side.name}>
+      <Message side={side} turn={heard} />
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void send(text)
+        }}
+      >
+        <TextField
+          className="min-w-0 flex-1"
+          label={t('field.label', { language: side.name })}
+          lang={side.language}
+          dir={directionOf(side.language)}
+          autoComplete="off"
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {canListen ? <ListenButton side={side} onText={setText} onSaid={(said) => void send(said)} /> : null}
+        <Button type="submit" busy={isBusy}>
+          {t('send')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Message({ side, turn }: { side: Side; turn: Turn | undefined }) {
+  const t = useText(talkMessages)
+  const hasVoice = useHasVoice(side.voice)
+  if (!turn)
+    return <p className="min-h-[20dvh] content-center text-muted">{t('waiting', { language: side.name })}</p>
+  if (turn.kind === 'none') return <p role="status">{t('none', { said: turn.said })}</p>
+  return (
+    <div role="status" className="grid min-h-[20dvh] content-center gap-1">
+      <p className="flex items-start justify-between gap-3">
+        <bdi
+          lang={side.language}
+          dir={directionOf(side.language)}
+          className="wrap-anywhere text-balance font-display font-semibold text-4xl leading-tight"
+        >
+          {turn.heard}
+        </bdi>
+        {hasVoice ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('say', { text: turn.heard })}
+            onClick={() => say(turn.heard, side.voice)}
+          >
+            <Volume aria-hidden="true" />
+          </Button>
+        ) : null}
+      </p>
+      {turn.kind === 'near' ? <p className="text-muted text-sm">{t('near')}</p> : null}
+    </div>
+  )
+}
+
+type ListenProps = { side: Side; onText: (text: string) => void; onSaid: (said: string) => void }
+
+/** Listens to one sentence, writes it down while it is said, and passes it on. */
+function ListenButton({ side, onText, onSaid }: ListenProps) {
+  const t = useText(talkMessages)
+  const [stop, setStop] = useState<(() => void) | null>(null)
+  const [trouble, setTrouble] = useState<Exclude<Parameters<Heard['onEnd']>[0], 'done'> | null>(null)
+  const last = useRef('')
+  useEffect(() => () => stop?.(), [stop])
+
+  function start(): void {
+    last.current = ''
+    setTrouble(null)
+    const end = listen(side.voice, {
+      onText: (text) => {
+        last.current = text
+        onText(text)
+      },
+      onEnd: (why) => {
+        setStop(null)
+        if (why === 'done') onSaid(last.current)
+        else setTrouble(why)
+      },
+    })
+    setStop(() => end)
+  }
+  return (
+    <>
+      <Button
+        variant={stop ? 'destructive' : 'outline'}
+        size="icon"
+        aria-label={stop ? t('stop') : t('listen', { language: side.name })}
+        onClick={() => (stop ? stop() : start())}
+      >
+        {stop ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+      </Button>
+      {trouble ? (
+        <p role="status" className="max-w-40 text-sm">
+          {t(`listen.${trouble}`)}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+
+/** Speech recognition as browsers have it, mostly under the name of their engine; TypeScript's library knows neither. */
+type Recognition = {
+  lang: string
+  interimResults: boolean
+  onresult: ((event: unknown) => void) | null
+  onerror: ((event: unknown) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  abort: () => void
+}
+
+export type Heard = {
+  /** What was understood so far; the last one before `onEnd` is final. */
+  onText: (text: string) => void
+  /** It is over: with something understood, with nothing, or because the microphone may not be used. */
+  onEnd: (why: 'done' | 'nothing' | 'not-allowed' | 'failed') => void
+}
+
+function findRecognition(): (new () => Recognition) | null {
+  const found: unknown =
+    Reflect.get(globalThis, 'SpeechRecognition') ?? Reflect.get(globalThis, 'webkitSpeechRecognition')
+  // A constructor of either name has had this shape in every browser that has one.
+  return typeof found === 'function' ? (found as new () => Recognition) : null
+}
+
+/** Whether this browser can listen. False in the document and while hydrating. */
+export function useCanListen(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => findRecognition() !== null,
+    () => false,
+  )
+}
+
+/** Listens to one sentence in a language (BCP 47); gives back what stops it. */
+export function listen(language: string, { onText, onEnd }: Heard): () => void {
+  const Recognition = findRecognition()
+  if (!Recognition) {
+    onEnd('failed')
+    return () => undefined
+  }
+  const recognition = new Recognition()
+  let why: Parameters<Heard['onEnd']>[0] = 'nothing'
+  Object.assign(recognition, { lang: language, interimResults: true })
+  recognition.onresult = (event) => {
+    const text = textOf(event)
+    if (text === '') return
+    why = 'done'
+    onText(text)
+  }
+  recognition.onerror = (event) => {
+    const { error } = Object(event)
+    if (error === 'not-allowed' || error === 'service-not-allowed') why = 'not-allowed'
+    else if (error !== 'no-speech' && error !== 'aborted') why = 'failed'
+  }
+  recognition.onend = () => onEnd(why)
+  try {
+    recognition.start()
+  } catch {
+    onEnd('failed')
+  }
+  return () => recognition.abort()
+}
+
+function textOf(event: unknown): string {
+  const results: unknown[] = Array.from(Object(event).results ?? [])
+  return results
+    .map((result) => String(Object(Object(result)[0]).transcript ?? ''))
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type LandShape, packLand, unpackLand } from './land-file.ts'
+
+const ring = (decimals: number) => {
+  const degrees = (most: number) =>
+    fc
+      .integer({ min: -most * 10 ** decimals, max: most * 10 ** decimals })
+      .map((steps) => steps / 10 ** decimals)
+  return fc.array(fc.tuple(degrees(180), degrees(90)), { minLength: 2, maxLength: 20 })
+}
+const polygon = (kind: 'world' | 'city', decimals: number) =>
+  fc.array(ring(decimals), { minLength: 1, maxLength: 3 }).map((coordinates): LandShape => {
+    return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
+  })
+const coast = ring(3).map((coordinates): LandShape => {
+  return { type: 'Feature', properties: { kind: 'coast' }, geometry: { type: 'LineString', coordinates } }
+})
+
+it('land comes out of its file as it went in, to the last decimal', () => {
+  const land = fc.tuple(fc.array(polygon('world', 1)), fc.array(polygon('city', 3)), fc.array(coast))
+  fc.assert(
+    fc.property(land, (kinds) => {
+      const shapes = kinds.flat()
+      expect(unpackLand(JSON.parse(JSON.stringify(packLand(shapes))))).toEqual(shapes)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('an answer that is no land has no shapes', () => {
+  expect(unpackLand({})).toEqual([])
+})

@@ -1,0 +1,56 @@
+/** The land as it travels: by kind its shapes, of each the rings, of each the whole steps from point to point. */
+export type LandFile = Record<LandKind, number[][][]>
+export type LandKind = 'world' | 'box' | 'city' | 'coast'
+type Ring = [lon: number, lat: number][]
+export type LandShape = { type: 'Feature'; properties: { kind: LandKind } } & {
+  geometry: { type: 'Polygon'; coordinates: Ring[] } | { type: 'LineString'; coordinates: Ring }
+}
+
+/** In the order in which they are drawn; how many steps are a degree. */
+const STEPS = { world: 10, box: 1000, city: 1000, coast: 1000 } as const
+const KINDS = ['world', 'box', 'city', 'coast'] as const
+
+/** Steps are short numbers: the file is half as long as the same land in degrees. */
+export function packLand(shapes: readonly LandShape[]): LandFile {
+  const file: LandFile = { world: [], box: [], city: [], coast: [] }
+  for (const { properties, geometry } of shapes) {
+    const rings = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
+    file[properties.kind].push(rings.map((ring) => toSteps(ring, STEPS[properties.kind])))
+  }
+  return file
+}
+
+/** The same as GeoJSON; without a file there is no land. */
+export function unpackLand(file: Partial<LandFile>): LandShape[] {
+  return KINDS.flatMap((kind) =>
+    (file[kind] ?? []).map((packed): LandShape => {
+      const rings = packed.map((steps) => fromSteps(steps, STEPS[kind]))
+      const geometry: LandShape['geometry'] =
+        kind === 'coast'
+          ? { type: 'LineString', coordinates: rings[0] ?? [] }
+          : { type: 'Polygon', coordinates: rings }
+      return { type: 'Feature', properties: { kind }, geometry }
+    }),
+  )
+}
+
+function toSteps(ring: Ring, scale: number): number[] {
+  let [x, y] = [0, 0]
+  return ring.flatMap(([lon, lat]) => {
+    const [toX, toY] = [Math.round(lon * scale), Math.round(lat * scale)]
+    const step = [toX - x, toY - y]
+    ;[x, y] = [toX, toY]
+    return step
+  })
+}
+
+function fromSteps(steps: readonly number[], scale: number): Ring {
+  const ring: Ring = []
+  let [x, y] = [0, 0]
+  for (let i = 1; i < steps.length; i += 2) {
+    x += steps[i - 1] ?? 0
+    y += steps[i] ?? 0
+    ring.push([x / scale, y / scale])
+  }
+  return ring
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { runInThisContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { type RegionManifest, tileIdOf, writeDirectory, writeHeader } from '@tripwright/domain/maps'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readTile } from './region-archive.ts'
+import {
+  keepRegion,
+  listKept,
+  readPlaces,
+  readTileBytes,
+  removeRegion,
+  sizeOfRegion,
+} from './region-store.ts'
+
+const PART = 1_048_576
+const BASE = 'https://trip.example'
+let held: Map<string, Response>
+/** What the server has, by path; null is no network. */
+let served: Map<string, Uint8Array> | null
+let asked: string[]
+
+beforeEach(() => {
+  // The test's document knows no bytes in an answer; Node's own do.
+  for (const name of ['Response', 'Blob', 'DecompressionStream']) vi.stubGlobal(name, runInThisContext(name))
+  held = new Map()
+  served = new Map()
+  asked = []
+  const full = (address: string | Request) =>
+    new URL(typeof address === 'string' ? address : address.url, BASE).href
+  const cache = {
+    keys: async () => [...held.keys()].map((url) => ({ url })),
+    match: async (key: string | Request) => held.get(full(key))?.clone(),
+    delete: async (key: string | Request) => held.delete(full(key)),
+    put: async (key: string | Request, response: Response) => held.set(full(key), response),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { headers = {}, signal }: { headers?: object; signal?: AbortSignal } = {}) => {
+      const bytes = served?.get(address)
+      const range = String(Reflect.get(headers, 'range') ?? '')
+      asked.push(`${address.replace(/^.*\//, '')} ${range}`.trim())
+      if (!served || signal?.aborted) throw new TypeError('no network')
+      if (!bytes) return new Response(null, { status: 404 })
+      const [, from = '0', to = ''] = range.match(/^bytes=(\d+)-(\d+)$/) ?? []
+      if (range === '') return new Response(bytes.slice())
+      return new Response(bytes.slice(Number(from), Number(to) + 1), { status: 206 })
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A region of two and a half parts with one tile, on the server. */
+function serveRegion(mark = 1): RegionManifest {
+  const tile = gzipSync(`tile ${mark}`)
+  const id = tileIdOf({ zoom: 8, x: 134, y: 89 })
+  const root = gzipSync(writeDirectory([{ id, offset: PART, length: tile.length, count: 1 }]))
+  const bytes = new Uint8Array(2.5 * PART).fill(mark)
+  const section = (offset: number, length: number) => ({ offset, length })
+  bytes.set(
+    writeHeader({
+      ...{ root: section(127, root.length), metadata: section(16_384, 0), leaves: section(16_384, 0) },
+      ...{ tiles: section(16_384, 2 * PART), addressed: 1, entries: 1, contents: 1, minZoom: 6, maxZoom: 14 },
+      bounds: { west: 9, south: 47, east: 10, north: 48 },
+    }),
+  )
+  bytes.set(root, 127)
+  bytes.set(tile, 16_384 + PART)
+  const places = Buffer.from('{"places":[]}')
+  const facts = (data: Uint8Array, ending: string) => {
+    const sha256 = createHash('sha256').update(data).digest('hex')
+    return { file: `${sha256.slice(0, 16)}.${ending}`, bytes: data.length, sha256 }
+  }
+  const manifest: RegionManifest = {
+    ...{ id: 'li', name: 'Liechtenstein', date: '2024-03-04', builtAt: '2026-03-02T10:00:00.000Z' },
+    ...{
+      attribution: '© OpenStreetMap contributors, ODbL',
+      bounds: { west: 9, south: 47, east: 10, north: 48 },
+    },
+    tiles: facts(bytes, 'pmtiles'),
+    places: { ...facts(places, 'places.json'), count: 0, withHours: 0 },
+  }
+  served?.set(`/api/maps/regions/li/${manifest.tiles.file}`, bytes)
+  served?.set(`/api/maps/regions/li/${manifest.places.file}`, places)
+  return manifest
+}
+
+const never = new AbortController().signal
+
+it('takes a region along in parts, and reads it without a network, across parts too', async () => {
+  const manifest = serveRegion()
+  const progress: number[] = []
+  expect(await keepRegion(manifest, (bytes) => progress.push(bytes), never)).toBe('done')
+  expect(progress).toEqual([PART + 13, 2 * PART + 13, sizeOfRegion(manifest)])
+  expect(await listKept()).toEqual([{ manifest, bytes: sizeOfRegion(manifest), isWhole: true }])
+  served = null
+  const across = new Uint8Array((await readTileBytes(manifest, 2 * PART - 2, 5)) ?? [])
+  expect([...across]).toEqual([1, 1, 1, 1, 1])
+  expect(Buffer.from(await readTile(manifest, { zoom: 8, x: 134, y: 89 })).toString()).toBe('tile 1')
+  expect((await readTile(manifest, { zoom: 8, x: 1, y: 1 })).byteLength).toBe(0)
+  expect(await readPlaces(manifest)).toEqual({ places: [] })
+})
+
+it('goes on where it was stopped', async () => {
+  const manifest = serveRegion()
+  const stopping = new AbortController()
+  expect(await keepRegion(manifest, () => stopping.abort(), stopping.signal)).toBe('stopped')
+  expect(await listKept()).toEqual([{ manifest, bytes: PART + 13, isWhole: false }])
+  asked = []
+  expect(await keepRegion(manifest, () => undefined, never)).toBe('done')
+  expect(asked.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    `bytes=${PART}-${2 * PART - 1}`,
+    `bytes=${2 * PART}-${2.5 * PART - 1}`,
+  ])
+})
+
+it('keeps what is there when the connection breaks off', async () => {
+  const manifest = serveRegion()
+  expect(await keepRegion(manifest, () => (served = null), never)).toBe('offline')
+  expect(await listKept()).toMatchObject([{ bytes: PART + 13, isWhole: false }])
+})
+
+it('throws away what is not what was sent', async () => {
+  const manifest = serveRegion()
+  const lying = { ...manifest, tiles: { ...manifest.tiles, sha256: '0'.repeat(64) } }
+  expect(await keepRegion(lying, () => undefined, never)).toBe('damaged')
+  expect(held.size).toBe(0)
+})
+
+it('says when there is no room', async () => {
+  const manifest = serveRegion()
+  const full = {
+    match: async () => undefined,
+    keys: async () => [],
+    put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+  }
+  vi.stubGlobal('caches', { open: async () => full })
+  expect(await keepRegion(manifest, () => undefined, never)).toBe('full')
+})
+
+it('puts newer data in the place of the older ones when they are whole', async () => {
+  const older = serveRegion(1)
+  await keepRegion(older, () => undefined, never)
+  const newer = serveRegion(2)
+  await keepRegion(newer, () => undefined, never)
+  expect(await listKept()).toEqual([{ manifest: newer, bytes: sizeOfRegion(newer), isWhole: true }])
+  expect([...held.keys()].some((key) => key.includes(older.tiles.file))).toBe(false)
+})
+
+it('removes a region, and puts it back', async () => {
+  const manifest = serveRegion()
+  await keepRegion(manifest, () => undefined, never)
+  const undo = await removeRegion(manifest)
+  expect(await listKept()).toEqual([])
+  await undo()
+  expect(await listKept()).toMatchObject([{ isWhole: true }])
+})
+
+it('reads from the server what is not kept, and tells when neither has it', async () => {
+  const manifest = serveRegion(3)
+  expect(Buffer.from(await readTile(manifest, { zoom: 8, x: 134, y: 89 })).toString()).toBe('tile 3')
+  served = null
+  expect(await readTileBytes(manifest, 0, 9)).toBeNull()
+  await expect(readTile(serveless(manifest), { zoom: 8, x: 134, y: 89 })).rejects.toThrow('not at hand')
+})
+
+function serveless(manifest: RegionManifest): RegionManifest {
+  return { ...manifest, tiles: { ...manifest.tiles, file: '0000000000000000.pmtiles' } }
+}
+
+it('works where a browser stores nothing', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) })
+  const manifest = serveRegion()
+  expect(await listKept()).toEqual([])
+  expect(await keepRegion(manifest, () => undefined, never)).toBe('full')
+  expect((await readTileBytes(manifest, 0, 7))?.byteLength).toBe(7)
+})
