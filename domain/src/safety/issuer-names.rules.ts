@@ -1,7 +1,7 @@
 import { OTHER_NAMES } from './issuer-names.data.ts'
 
 /** A name in small letters without accents, signs and article: `The Bahamas` is `bahamas`, `St Lucia` is `saint lucia`. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -42,7 +42,7 @@ import type { Platform } from '#platform/platform.ts'
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 /** What is fetched from others by the clock, where live feeds are on. */
-export const FEEDS: readonly Feed[] = [ecbFeed, ...safetyFeeds]
+const FEEDS: readonly Feed[] = [ecbFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database
