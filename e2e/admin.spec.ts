@@ -51,8 +51,9 @@ test('the owner sees the figures, gives a role and finds it in the log', async (
   await expect(page.getByText('30% off')).toBeVisible()
   await page.getByRole('tab', { name: 'Plans' }).click()
   // Whoever verified an address tries everything for a week.
-  await expect(page.getByText('Trials that run')).toBeVisible()
-  await expect(page.getByText(address)).toBeVisible()
+  const plans = page.getByRole('tabpanel', { name: 'Plans' })
+  await expect(plans.getByRole('term').filter({ hasText: 'Trials that run' })).toBeVisible()
+  await expect(plans.getByRole('listitem').filter({ hasText: address })).toContainText('Trial until')
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('Accounts', { exact: true })).toBeVisible()

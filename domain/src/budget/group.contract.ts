@@ -21,7 +21,7 @@ const split = z.discriminatedUnion('kind', [
 ])
 
 /** How an expense is shared, and what else belongs to it; what was written before kinds existed is of the rest. */
-export const expenseShare = z.object({
+const expenseShare = z.object({
   category: z._default(z.enum(CATEGORIES), 'other'),
   ...{ paidBy: id, split },
   /** A photo of its receipt is on the device that it was taken with. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../base/outcome.ts'
 
 /** The largest photo that is taken in, in bytes; what is kept of it is far smaller. */
-export const LARGEST_PHOTO = 30 * 1024 * 1024
+const LARGEST_PHOTO = 30 * 1024 * 1024
 /** The longer side of what is kept, in pixels: small print on a receipt can still be read. */
 export const RECEIPT_SIDE = 1600
 

@@ -74,7 +74,6 @@ export const spentMessages = messages('budget-spent', {
   'problem.part': 'One of the parts is no amount.',
 
   'list.title': 'Expenses',
-  'list.none': 'No expense yet.',
   'list.paid': '{name} paid, {date} · {category}',
   'list.change': 'Change {title}',
   'list.remove': 'Remove {title}',

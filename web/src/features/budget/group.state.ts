@@ -35,7 +35,7 @@ export type GroupPlace = {
   moveTo: (tripId: string) => void
 }
 
-export const NEW_GROUP: TripGroup = {
+const NEW_GROUP: TripGroup = {
   ...{ currency: 'EUR', people: [], expenses: [], payments: [], kept: [], plan: null },
   ...{ total: '', from: '', to: '' },
 }

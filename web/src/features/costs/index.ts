@@ -1,3 +1,3 @@
 export { CashGuide } from './cash-guide.tsx'
-export { loadCosts, useCostCities, useCosts } from './costs.state.ts'
+export { loadCosts } from './costs.state.ts'
 export { CostSource, DayCost, useRateTable } from './day-cost.tsx'

@@ -16,7 +16,7 @@ export type Costs =
   | { state: 'here'; cities: readonly CityCosts[] }
 
 /** What all cities cost, and how to ask for it once more. */
-export function useCosts(): [costs: Costs, again: () => void] {
+export function useAllCosts(): [costs: Costs, again: () => void] {
   const [costs, setCosts] = useState<Costs>({ state: 'loading', cities: [] })
   const load = useCallback(() => void loadCosts().then(setCosts), [])
   useEffect(load, [load])

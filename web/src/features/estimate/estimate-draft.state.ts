@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
 import { CATEGORIES, type Category, type CityCosts, STYLES, type Style } from '@tripwright/domain/costs'
-import { parseAmount, showDecimal } from '@tripwright/domain/currency'
+import { parseAmount } from '@tripwright/domain/currency'
 import { type EstimateKey, type EstimateWish, LEVERS, type Lever } from '@tripwright/domain/estimate'
 
 export const MOST_STOPS = 8
@@ -101,11 +101,6 @@ export function draftOfWish({ stops, from, styles }: EstimateWish): Partial<Esti
     isOutside,
   }))
   return { to: writeStops(rows), start: from, ...styles }
-}
-
-/** A sum as it is typed. */
-export function writeSum(amount: number, currency: string, decimal: '.' | ','): string {
-  return showDecimal(BigInt(amount), currency).replace('.', decimal)
 }
 
 /** A whole number from 1 to the most, in digits of any script; 0 for everything else. */

@@ -8,7 +8,7 @@ import { today, useSearchDraft } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { useCosts } from './costs.state.ts'
+import { useAllCosts } from './costs.state.ts'
 import { BLANK, type EstimateDraft, readEstimate } from './estimate-draft.state.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateNotes } from './estimate-notes.tsx'
@@ -24,7 +24,7 @@ type PartProps = { onTaken: (taken: Taken) => void }
 export function EstimatePart({ onTaken }: PartProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
-  const [costs, again] = useCosts()
+  const [costs, again] = useAllCosts()
   const [rates] = useRates()
   const { cities } = costs
   const { draft: said, change } = useSearchDraft(BLANK, usual)

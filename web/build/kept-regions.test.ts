@@ -1,9 +1,9 @@
+// Beside the build and not beside the code: the documents that our tests run in know no bytes in an answer; Node does.
 import { createHash } from 'node:crypto'
-import { runInThisContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { type RegionManifest, tileIdOf, writeDirectory, writeHeader } from '@tripwright/domain/maps'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readTile } from './region-archive.ts'
+import { readTile } from '../src/platform/map/region-archive.ts'
 import {
   keepRegion,
   listKept,
@@ -11,7 +11,7 @@ import {
   readTileBytes,
   removeRegion,
   sizeOfRegion,
-} from './region-store.ts'
+} from '../src/platform/map/region-store.ts'
 
 const PART = 1_048_576
 const BASE = 'https://trip.example'
@@ -21,8 +21,6 @@ let served: Map<string, Uint8Array> | null
 let asked: string[]
 
 beforeEach(() => {
-  // The test's document knows no bytes in an answer; Node's own do.
-  for (const name of ['Response', 'Blob', 'DecompressionStream']) vi.stubGlobal(name, runInThisContext(name))
   held = new Map()
   served = new Map()
   asked = []
