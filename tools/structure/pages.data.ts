@@ -42,7 +42,8 @@ export const PAGES: Record<string, string> = {
   '/admin-login': 'Sign in as staff and return to where one came from.',
   '/admin-auth': 'The same page.',
   '/admin': 'For staff: the dashboard.',
-  '/dashboard-admin': 'For staff: see what is counted, find people, grant roles and sign somebody out, see who has which plan, give a trial or a discount, read the log.',
+  '/dashboard-admin':
+    'For staff: see what is counted, find people, grant roles and sign somebody out, see who has which plan, give a trial or a discount, read the log.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, download everything that is kept, delete the account.',

@@ -64,6 +64,16 @@ describe('what was typed', () => {
     expect(readAllTyped(root).map(({ name }) => name)).toEqual(['from', 'note', 'party'])
   })
 
+  it('of a list whose choices are still to come is left alone, so that nothing else is chosen', () => {
+    const root = document.createElement('form')
+    root.innerHTML = '<select name="place"><option value="rome">Rome</option></select>'
+    const changed = vi.fn()
+    root.addEventListener('change', changed)
+    writeTyped(root, [{ name: 'place', nth: 0, value: 'TH' }])
+    expect(root.querySelector('select')?.value).toBe('rome')
+    expect(changed).not.toHaveBeenCalled()
+  })
+
   it('of fields that are gone is left out', () => {
     expect(() => writeTyped(makePage(), [{ name: 'gone', nth: 0, value: 'x' }])).not.toThrow()
   })

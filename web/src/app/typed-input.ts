@@ -77,6 +77,8 @@ function setValue(field: Field, value: string): void {
     if (field.checked !== (value === 'on')) field.click()
     return
   }
+  // Its options are still to come: to press the value on it would empty it, and the address that it is kept in too.
+  if (field instanceof HTMLSelectElement && ![...field.options].some((one) => one.value === value)) return
   // React compares with the value it saw last through its own accessor; the prototype's goes past it.
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)

@@ -55,12 +55,13 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
   const lists = { zone, selectedId, hoveredId, onSelect: select, onHover: hover }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-5">
+      <div className={near.length > 0 ? 'grid gap-5' : 'lg:col-span-2'}>
         {near.length === 0 ? <p>{t('events.none', { name })}</p> : null}
         <EventList {...lists} title={t('events.near')} events={near} first={1} />
       </div>
       {shown.length === 0 ? null : (
         <EventMap
+          className={near.length > 0 ? '' : 'lg:col-span-2'}
           label={near.length > 0 ? t('events.map', { name }) : t('events.map.world')}
           {...lists}
           events={shown}
@@ -106,18 +107,20 @@ type Pointed = {
   onHover: (id: string | null) => void
 }
 
-type EventMapProps = Pointed & { label: string; events: readonly PlacedEvent[] }
+type EventMapProps = Pointed & { className: string; label: string; events: readonly PlacedEvent[] }
 
-function EventMap({ label, events, zone: _, ...pointed }: EventMapProps) {
+function EventMap({ className, label, events, zone: _, ...pointed }: EventMapProps) {
   const title = useTitle()
   const stops = events.map((event, index) => ({
     ...{ id: event.id, number: index + 1, name: title(event), lat: event.lat, lon: event.lon },
     ...(event.place && { detail: event.place }),
   }))
   return (
-    <Suspense fallback={<Skeleton className="h-[400px]" />}>
-      <TravelMap label={label} stops={stops} hasLocation={false} {...pointed} />
-    </Suspense>
+    <div className={className}>
+      <Suspense fallback={<Skeleton className="h-[400px]" />}>
+        <TravelMap label={label} stops={stops} hasLocation={false} {...pointed} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -11,16 +11,13 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { GovernmentReadings } from './government-readings.tsx'
 import { useAnchors } from './live.state.ts'
+import { LiveEvents } from './live-events.tsx'
 import { Numbers } from './safety-page.tsx'
 
-const LiveEvents = lazyPart(() => import('./live-events.tsx').then(({ LiveEvents }) => LiveEvents))
 const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
-)
-const GovernmentReadings = lazyPart(() =>
-  import('./government-readings.tsx').then(({ GovernmentReadings }) => GovernmentReadings),
 )
 
 const BLANK = { place: '' }
@@ -71,11 +68,7 @@ export function RiskRadarPage() {
           {country === null ? null : (
             <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
           )}
-          {country === null ? null : (
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <GovernmentReadings country={country} />
-            </Suspense>
-          )}
+          {country === null ? null : <GovernmentReadings country={country} />}
           {city ? <NightCard city={city} /> : null}
         </div>
         <div className="grid content-start gap-4 border-ink border-t pt-3">
@@ -87,7 +80,7 @@ export function RiskRadarPage() {
             {t('radar.more')}
           </Link>
           {city ? (
-            <Suspense fallback={<Skeleton className="h-72" />}>
+            <Suspense fallback={<div className="min-h-96" />}>
               <WeatherWeek {...city} />
             </Suspense>
           ) : null}
@@ -104,9 +97,7 @@ function Happening({ city, country }: { city: City | null; country: string }) {
   const anchors = useAnchors(city === null ? country : null)
   const places = useMemo(() => (city === null ? anchors : [city]), [city, anchors])
   return (
-    <Suspense fallback={<Skeleton className="h-60" />}>
-      <LiveEvents name={city?.name ?? formats.country(country)} places={places} zone={city?.zone ?? null} />
-    </Suspense>
+    <LiveEvents name={city?.name ?? formats.country(country)} places={places} zone={city?.zone ?? null} />
   )
 }
 
