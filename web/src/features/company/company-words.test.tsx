@@ -48,6 +48,13 @@ it('links only to pages that are there', () => {
     '/refund-policy',
     '/pricing',
     '/settings',
+    '/documents',
+    '/budget',
+    '/flight-compensation',
+    '/gemini-travel-intel',
+    '/currency-converter',
+    '/translate',
+    '/risk-radar',
   ]
   const pages: PageOfWords[] = [ABOUT, COOKIES, PRIVACY, REFUND, TERMS]
   for (const words of pages) {
