@@ -1,15 +1,23 @@
 import LogOut from 'lucide-react/icons/log-out'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useBackCloses } from '#platform/back-closes.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
-import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { accountMessages } from './account.messages.ts'
-import { LanguageField } from './display-choices.tsx'
 import { leaveAccount } from './leave-account.ts'
+
+// Whoever signs out with no network does not wait for switches that the device does not have yet.
+const MobileSettings = lazyPart(() =>
+  import('#platform/settings/mobile-settings.tsx').then(({ MobileSettings }) => MobileSettings),
+)
+const LanguageField = lazyPart(() =>
+  import('./display-choices.tsx').then(({ LanguageField }) => LanguageField),
+)
 
 const OWN_PAGES = [
   { href: '/dashboard', text: 'dashboard' },
@@ -59,8 +67,10 @@ export function ProfileSheet({ onClose }: { onClose: () => void }) {
       )}
       <section className="grid gap-4">
         <h3 className="coordinate border-rule border-b pt-2 pb-1">{t('settings')}</h3>
-        <MobileSettings />
-        <LanguageField />
+        <Suspense fallback={null}>
+          <MobileSettings />
+          <LanguageField />
+        </Suspense>
         <ClearData />
         {user ? (
           <Button variant="ghost" onClick={signOut}>

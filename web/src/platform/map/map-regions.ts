@@ -1,5 +1,6 @@
 import { listRegions, type RegionManifest } from '@tripwright/domain/maps'
 import type { StyleSpecification } from 'maplibre-gl'
+import { recallData, rememberData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import type { Ground } from './map-ground.ts'
 import type { MapInk } from './map-ink.ts'
@@ -15,6 +16,7 @@ const LAST_ZOOM = 14
 const MOST_SHOWN = 3
 /** A list is asked for again after this long, so that a new region is seen in a page that stays open; milliseconds. */
 const LIST_LASTS_MS = 5 * 60 * 1000
+const REMEMBERED = 'map-regions'
 /** In the ground's style what lies on the land comes from here on. */
 const ABOVE_LAND = 'river-lining-3'
 
@@ -29,9 +31,18 @@ export function forgetRegions(): void {
 /** The regions that can be drawn: what this device keeps, and with a network what the server has. */
 async function listDrawable(): Promise<RegionManifest[]> {
   const kept = (await listKept()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
-  const answer = navigator.onLine ? await call(listRegions, {}) : null
-  const served = answer?.ok ? answer.value.regions : []
+  const served = navigator.onLine ? await listServed() : []
   return [...kept, ...served.filter(({ id }) => kept.every((one) => one.id !== id))]
+}
+
+/** Regions are built now and then: one list does for all pages of an hour. */
+async function listServed(): Promise<RegionManifest[]> {
+  const remembered = await recallData(null, REMEMBERED, listRegions.output)
+  if (remembered?.isFresh) return remembered.data.regions
+  const answer = await call(listRegions, {})
+  if (!answer.ok) return []
+  void rememberData(null, REMEMBERED, answer.value)
+  return answer.value.regions
 }
 
 /** Draws the streets of regions under the route wherever the map looks at one. Tells whose data are seen; ends with the answer. */
