@@ -43,6 +43,15 @@ describe('a menu', () => {
     expect(focused()).toBe('Dashboard')
   })
 
+  it('is seen only once it has its place, and anew each time', async () => {
+    await openMenu()
+    const menu = screen.getByRole('menu')
+    expect(menu.hasAttribute('data-placed')).toBe(true)
+    expect(menu.style.top).not.toBe('')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    expect(menu.hasAttribute('data-placed')).toBe(false)
+  })
+
   it('moves with the arrows round the ends, with Home and End, and by first letters', async () => {
     await openMenu()
     await userEvent.keyboard('{ArrowUp}')

@@ -76,9 +76,11 @@ export function Menu({
 
   function handleToggle(isNowOpen: boolean) {
     setIsOpen(isNowOpen)
-    if (!isNowOpen || !menu.current || !trigger.current) return
-    place(menu.current, trigger.current)
-    rows()[0]?.focus()
+    if (!menu.current || !trigger.current) return
+    if (isNowOpen) place(menu.current, trigger.current)
+    // The browser tells of an opening after it drew it: not seen, and not hit, before it has its place.
+    menu.current.toggleAttribute('data-placed', isNowOpen)
+    if (isNowOpen) rows()[0]?.focus()
   }
 
   function handleKey(event: KeyboardEvent) {
