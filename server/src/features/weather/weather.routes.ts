@@ -29,9 +29,8 @@ export const weatherRoutes: Route[] = [
     const place = forecastPlace(asked)
     const key = `${place.lat},${place.lon}`
     const kept = await readKept(db, key)
-    const isFresh = kept !== null && now.getTime() - kept.fetchedAt.getTime() < FORECAST_FRESH_MS
-    const mayAsk = isFresh || (await limits.take(NEW_PLACES, address)).ok
-    const found = isFresh || !mayAsk ? kept : ((await fetchOnce(platform, key, place, now)) ?? kept)
+    const needsAsking = !isFresh(kept, now) && (await limits.take(NEW_PLACES, address)).ok
+    const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? kept) : kept
     const days = found?.days ?? []
     const asOf = found?.fetchedAt.toISOString() ?? null
     return factAnswer(request, { isLive: true, days, asOf, source: SOURCE }, asOf ? A_QUARTER_SECONDS : 0)
@@ -49,6 +48,9 @@ export function weatherJobs({ database, now }: Pick<Platform, 'database' | 'now'
 
 type Kept = { days: ForecastDay[]; fetchedAt: Date }
 
+const isFresh = (kept: Kept | null, now: Date): kept is Kept =>
+  kept !== null && now.getTime() - kept.fetchedAt.getTime() < FORECAST_FRESH_MS
+
 const underway = new Map<string, Promise<Kept | null>>()
 
 /** Many may ask for one place at the same moment: it is fetched once. */
@@ -60,15 +62,25 @@ function fetchOnce(
 ): Promise<Kept | null> {
   const known = underway.get(key)
   if (known) return known
-  const work = fetchForecast(platform, place)
-    .then(async (days) => {
-      if (days === null) return null
-      await keepForecast(platform.database.db, key, JSON.stringify(days), now)
-      return { days, fetchedAt: now }
-    })
-    .finally(() => underway.delete(key))
+  const work = fetchForecastUnlessKept(platform, key, place, now).finally(() => underway.delete(key))
   underway.set(key, work)
   return work
+}
+
+/** Who looked before another's answer was kept, and comes here after it was, finds it. */
+async function fetchForecastUnlessKept(
+  platform: Platform,
+  key: string,
+  place: { lat: number; lon: number },
+  now: Date,
+): Promise<Kept | null> {
+  const { db } = platform.database
+  const kept = await readKept(db, key)
+  if (isFresh(kept, now)) return kept
+  const days = await fetchForecast(platform, place)
+  if (days === null) return null
+  await keepForecast(db, key, JSON.stringify(days), now)
+  return { days, fetchedAt: now }
 }
 
 async function readKept(db: Db, key: string): Promise<Kept | null> {

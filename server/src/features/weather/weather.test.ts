@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadConfig } from '#platform/config/config.ts'
 import { listFeeds } from '#platform/feeds/feeds.store.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
@@ -66,6 +66,22 @@ it('asks once for all that are near, for two hours', async () => {
   at('14:00')
   expect((await ask()).body.asOf).toBe('2026-11-22T14:00:00.000Z')
   expect(publisher.asked).toHaveLength(2)
+})
+
+it('asks once when one who found nothing is late, and the answer to another is kept by then', async () => {
+  const { limits } = server.platform
+  const take = limits.take.bind(limits)
+  const late = Promise.withResolvers<void>()
+  const spy = vi.spyOn(limits, 'take').mockImplementationOnce(async (...asked) => {
+    await late.promise
+    return take(...asked)
+  })
+  const slow = ask()
+  await vi.waitFor(() => expect(spy).toHaveBeenCalled())
+  const quick = await ask()
+  late.resolve()
+  expect((await slow).body).toEqual(quick.body)
+  expect(publisher.asked).toHaveLength(1)
 })
 
 it.each([
