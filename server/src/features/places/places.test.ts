@@ -51,7 +51,7 @@ describe('guides', () => {
 })
 
 /** Cities that have a small guide so far. */
-const SMALL = ['budapest', 'copenhagen', 'dublin', 'edinburgh', 'milan', 'munich']
+const SMALL = ['budapest', 'copenhagen', 'dublin', 'edinburgh', 'milan', 'munich', 'porto', 'stockholm']
 
 describe.each(files)('the guide %s', (name) => {
   const { city, pointsOfInterest, barriers } = read(name)
