@@ -51,7 +51,18 @@ describe('guides', () => {
 })
 
 /** Cities that have a small guide so far. */
-const SMALL = ['budapest', 'copenhagen', 'dublin', 'edinburgh', 'milan', 'munich', 'porto', 'stockholm']
+const SMALL = [
+  'budapest',
+  'copenhagen',
+  'dublin',
+  'edinburgh',
+  'krakow',
+  'milan',
+  'munich',
+  'porto',
+  'seville',
+  'stockholm',
+]
 
 describe.each(files)('the guide %s', (name) => {
   const { city, pointsOfInterest, barriers } = read(name)
