@@ -27,6 +27,7 @@ export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   naples: list('neapel, napoli, napoles'),
   'new-york': list('new york city, nyc, nueva york, manhattan'),
   paris: list('parigi'),
+  nice: list('nizza, niza'),
   porto: list('oporto'),
   prague: list('prag, praha, praga'),
   'rio-de-janeiro': list('in rio, to rio, nach rio'),
@@ -40,6 +41,14 @@ export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   tokyo: list('tokio'),
   venice: list('venedig, venise, venezia, venecia, veneza'),
   vienna: list('wien, vienne, viena'),
+  warsaw: list('warschau, varsovie, varsovia, varsavia'),
+}
+
+/** Cities whose name is an everyday word as well: in place of the bare name, the phrases in which it is the city. */
+export const CITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  nice: list(
+    'days in nice, weekend in nice, week in nice, stay in nice, do in nice, see in nice, eat in nice, trip to nice, travel to nice, fly to nice, visit nice, nice france, jours a nice, weekend a nice, week end a nice, sejour a nice, voyage a nice',
+  ),
 }
 
 /** What else countries are called; their names in five languages come from Intl. */

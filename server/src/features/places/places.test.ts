@@ -54,6 +54,7 @@ describe('guides', () => {
 const SMALL = [
   'brussels',
   'naples',
+  'nice',
   'budapest',
   'copenhagen',
   'dublin',
@@ -64,6 +65,7 @@ const SMALL = [
   'porto',
   'seville',
   'stockholm',
+  'warsaw',
 ]
 
 describe.each(files)('the guide %s', (name) => {
