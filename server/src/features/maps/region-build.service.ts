@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import { REGION_ATTRIBUTION, REGION_ID, type RegionManifest, type RegionPlace } from '@tripwright/domain/maps'
+import { formOf } from '#platform/osm/extract.ts'
 import { refused } from '#platform/osm/extract-error.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
@@ -13,7 +14,7 @@ import { type Box, readRegion, readRegionPlaces } from './region-read.service.ts
 import { makeTilesWithTilemaker } from './tilemaker.service.ts'
 
 export type RegionWish = {
-  /** The extract. */
+  /** The extract: .osm.pbf, .osm.gz or .osm. */
   pbf: string
   id: string
   name: string
@@ -42,7 +43,7 @@ export async function buildRegion(wish: RegionWish): Promise<RegionManifest> {
     )
   const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MOST_BYTES)
   return inDraftFolder(wish.folder, async (draft) => {
-    const { bounds, date, places } = isLarge ? await buildLarge(wish, draft) : buildSmall(wish, draft)
+    const { bounds, date, places } = await (isLarge ? buildLarge(wish, draft) : buildSmall(wish, draft))
     await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
     const manifest: RegionManifest = {
       ...{ id: wish.id, name: wish.name, date, builtAt: wish.now.toISOString() },
@@ -67,8 +68,8 @@ function sizeOf(path: string): number {
 
 type Built = { bounds: Box; date: string | null; places: RegionPlace[] }
 
-function buildSmall({ pbf, name }: RegionWish, draft: string): Built {
-  const { date, bounds, shapes, places } = readRegion(pbf)
+async function buildSmall({ pbf, name }: RegionWish, draft: string): Promise<Built> {
+  const { date, bounds, shapes, places } = await readRegion(pbf)
   if (bounds === null || shapes.length === 0) throw refused('the extract holds nothing that a map shows')
   requireSize(bounds)
   const metadata = { name, attribution: REGION_ATTRIBUTION, vector_layers: layersOf(shapes) }
@@ -95,7 +96,9 @@ function layersOf(shapes: readonly Shape[]) {
 }
 
 async function buildLarge(wish: RegionWish, draft: string): Promise<Built> {
-  const { date, bounds, places } = readRegionPlaces(wish.pbf)
+  if (formOf(wish.pbf) !== 'pbf')
+    throw refused('an extract of XML is read up to 30 MB: make it a .osm.pbf with "osmium cat"')
+  const { date, bounds, places } = await readRegionPlaces(wish.pbf)
   if (bounds === null)
     throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
   const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }

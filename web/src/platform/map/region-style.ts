@@ -51,6 +51,8 @@ const mixed = (ground: string, colour: string, part: number): ExpressionSpecific
 
 function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapInk): Layer[] {
   const looks: [kinds: string[], colour: string, part: number][] = [
+    // Where a region knows its shores the ground is its own too: that of the world map is a kilometre's guess.
+    [['ground'], muted, 0],
     [['urban'], muted, 0.1],
     [['wood'], contour, 0.55],
     [['scrub', 'farm'], contour, 0.28],
@@ -68,6 +70,11 @@ function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }:
 function waterLayers({ wash, brand }: MapInk): Layer[] {
   const water = { 'source-layer': 'water' } as const
   return [
+    {
+      ...{ id: 'sea', type: 'fill', ...water, filter: isKind('sea') },
+      // It ends at the sides of the region, where there is no shore.
+      paint: { 'fill-color': wash, 'fill-antialias': false },
+    },
     {
       ...{ id: 'stream', type: 'line', ...water, filter: isKind('stream', 'canal'), layout: round },
       paint: { 'line-color': brand, 'line-opacity': 0.5, 'line-width': growing(10, 0.4, 16, 2.2) },
