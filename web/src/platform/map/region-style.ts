@@ -52,6 +52,7 @@ const mixed = (ground: string, colour: string, part: number): ExpressionSpecific
 function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapInk): Layer[] {
   const looks: [kinds: string[], colour: string, part: number][] = [
     // Where a region knows its shores the ground is its own too: that of the world map is a kilometre's guess.
+    [['water'], wash, 1],
     [['ground'], muted, 0],
     [['urban'], muted, 0.1],
     [['wood'], contour, 0.55],
@@ -90,6 +91,14 @@ function waterLayers({ wash, brand }: MapInk): Layer[] {
     {
       ...{ id: 'lake', type: 'fill', ...water, filter: isKind('lake') },
       paint: { 'fill-color': wash, 'fill-outline-color': brand },
+    },
+    {
+      // Of the world at 1:10 million: near by it is a kilometre's guess, and drawn as one.
+      ...{ id: 'shore', type: 'line', ...water, filter: isKind('shore'), layout: round },
+      paint: {
+        ...{ 'line-color': brand, 'line-width': 1.1, 'line-dasharray': [5, 3] },
+        'line-opacity': growing(11, 0.6, 14, 0.2),
+      },
     },
     {
       ...{ id: 'coast', type: 'line', ...water, filter: isKind('coast'), layout: round },
