@@ -192,7 +192,7 @@ export const risksMessages = messages('risks', {
   'vaccines.routine':
     'Beyond what everybody should have at home. Ask a doctor four to six weeks before you go.',
   'vaccines.most': 'For most travellers',
-  'vaccines.some': 'For some: long stays, the country, work with animals',
+  'vaccines.some': 'For some: long stays, the countryside, work with animals',
   'vaccines.none': 'None beyond the routine ones.',
   'vaccine.hepatitis-a': 'hepatitis A',
   'vaccine.typhoid': 'typhoid',
@@ -222,7 +222,7 @@ export const risksMessages = messages('risks', {
   'missions.other-passport':
     'We hold the missions of ten countries. Citizens of the European Union may ask any embassy of a member state where their own country has none.',
   'missions.note':
-    'A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
+    'From our own knowledge as of {date}; no list of a ministry was opened for it. A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
 
   'areas.title': 'Where to take care',
   'areas.note': 'In English, from knowledge; the mood of a street changes faster than this page.',

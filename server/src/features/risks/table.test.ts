@@ -39,7 +39,15 @@ describe('the table of risks', () => {
 
   it('repeats no code within a list', () => {
     for (const row of rows)
-      for (const list of [row.crime, row.health, row.transport, row.rights, row.women, row.children, row.unsure])
+      for (const list of [
+        row.crime,
+        row.health,
+        row.transport,
+        row.rights,
+        row.women,
+        row.children,
+        row.unsure,
+      ])
         expect(new Set<string>(list).size, row.code).toBe(list.length)
   })
 
