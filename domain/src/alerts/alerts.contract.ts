@@ -58,3 +58,14 @@ export function readAlerts(detail: Readonly<Record<string, string>>): AlertDetai
     return []
   }
 }
+
+const namedPlaces = z.array(
+  z.object({ id: z.optional(z.string()), name: z.string(), lat: z.number(), lon: z.number() }),
+)
+export type NamedPlace = z.infer<typeof namedPlaces>[number]
+
+/** The places that a trip is kept with; none where they are of another shape. */
+export function readPlaces(value: unknown): NamedPlace[] {
+  const parsed = z.safeParse(namedPlaces, value)
+  return parsed.success ? parsed.data : []
+}

@@ -1,4 +1,11 @@
-export { type AlertDetail, alertDetail, packAlerts, readAlerts } from './alerts.contract.ts'
+export {
+  type AlertDetail,
+  alertDetail,
+  type NamedPlace,
+  packAlerts,
+  readAlerts,
+  readPlaces,
+} from './alerts.contract.ts'
 export { alertsMessages } from './alerts.messages.ts'
 export {
   ADVICE_DAYS,

@@ -6,7 +6,6 @@ export const CHOICES = {
   'trip-alert': ['here', 'mail', 'push'],
   reminder: ['mail', 'push'],
   'support-answered': ['push'],
-  'role-changed': ['push'],
 } as const
 export type ChoiceKind = keyof typeof CHOICES
 export type Channel = 'here' | 'mail' | 'push'
@@ -15,7 +14,6 @@ const choices = z.object({
   'trip-alert': z.object({ here: z.boolean(), mail: z.boolean(), push: z.boolean() }),
   reminder: z.object({ mail: z.boolean(), push: z.boolean() }),
   'support-answered': z.object({ push: z.boolean() }),
-  'role-changed': z.object({ push: z.boolean() }),
 })
 export type Choices = z.infer<typeof choices>
 

@@ -45,7 +45,6 @@ export const toldMessages = messages('told', {
   'kind.reminder': 'Reminders',
   'kind.reminder.hint': 'Those that you switched on under Documents.',
   'kind.support-answered': 'Answers of support',
-  'kind.role-changed': 'A change of my role',
   loading: 'Loading…',
   retry: 'Try again',
 

@@ -19,7 +19,6 @@ export async function readAll(db: Db, userId: string): Promise<Choices> {
     },
     reminder: { mail: mails.reminders, push: wants('reminder', 'push') },
     'support-answered': { push: wants('support-answered', 'push') },
-    'role-changed': { push: wants('role-changed', 'push') },
   }
 }
 

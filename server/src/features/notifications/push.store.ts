@@ -1,8 +1,9 @@
-import { MOST_PUSH_DEVICES } from '@tripwright/domain/notifications'
+import { type ChoiceKind, MOST_PUSH_DEVICES } from '@tripwright/domain/notifications'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { users } from '#features/auth/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { wantsPush } from './choices.store.ts'
 import { notifications, pushDeliveries, pushSubscriptions } from './notifications.tables.ts'
 
 type NewSubscription = Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'toldAt'>
@@ -41,6 +42,11 @@ export async function listLive(db: Db, userId: string, now: Date): Promise<strin
         where p.user_id = ${userId} and s.expires_at > ${now.toISOString()} order by p.id`,
   )
   return rowsOf(found).map(({ id }) => String(id))
+}
+
+/** Whether an account is told of a kind of thing on some device. */
+export async function hasPush(db: Db, userId: string, kind: ChoiceKind, now: Date): Promise<boolean> {
+  return (await wantsPush(db, userId, kind)) && (await listLive(db, userId, now)).length > 0
 }
 
 /** False when there is no such browser of this account. */

@@ -14,10 +14,10 @@ export async function keepPushKeys(
   db: Db,
   secret: string,
   make: () => PushKeys | Promise<PushKeys>,
-): Promise<PushKeys> {
+): Promise<{ keys: PushKeys; isNew: boolean }> {
   const kept = await find(db)
   const opened = kept && open(kept, secret)
-  if (opened) return opened
+  if (opened) return { keys: opened, isNew: false }
   const made = await make()
   const old = kept?.publicKey ?? ''
   await db.execute(
@@ -28,9 +28,9 @@ export async function keepPushKeys(
   )
   // Another process may have been first.
   const now = await find(db)
-  const all = now && open(now, secret)
-  if (!all) throw new Error('the key of pushes cannot be opened: AUTH_SECRET differs between processes')
-  return all
+  const keys = now && open(now, secret)
+  if (!keys) throw new Error('the key of pushes cannot be opened: AUTH_SECRET differs between processes')
+  return { keys, isNew: true }
 }
 
 type Kept = { publicKey: string; sealed: string }

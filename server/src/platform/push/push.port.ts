@@ -1,3 +1,5 @@
+import type { Db } from '../db/db.port.ts'
+
 /** A browser that may be told things (the Push API's subscription): where, and the keys that only it can read with. */
 export type PushTarget = {
   endpoint: string
@@ -30,8 +32,8 @@ export type PushSending = {
 export type PushOutcome = { ok: true } | { ok: false; code: 'gone' | 'refused' }
 
 export type Push = {
-  /** What browsers subscribe with, base64url. */
-  publicKey(): Promise<string>
+  /** What browsers subscribe with, base64url; made within the caller's transaction where there is none yet. */
+  publicKey(db: Db): Promise<string>
   /** Whether this is a browser at a push service that we send to, with keys that can be used. */
   takes(target: PushTarget): boolean
   /** Encrypts (RFC 8291), signs (RFC 8292) and hands over. Rejects when a later try may work. */

@@ -40,7 +40,7 @@ describe('a push', () => {
     expect(service.pushed.at(-1)).toMatchObject({
       ...{ message: MESSAGE, ttl: 3600, topic: 'a-topic', urgency: 'high' },
       ...{ claims: { aud: service.origin, sub: 'mailto:hello@tripwright.invalid' } },
-      signedBy: await push.publicKey(),
+      signedBy: await push.publicKey(database.db),
     })
     // For another browser's keys nobody there can read it.
     const other = { ...service.subscribe(), endpoint: target.endpoint }
@@ -67,26 +67,28 @@ describe('a push', () => {
 
 describe('the key', () => {
   it('is one for all processes, is sealed in the database, and is not in the log', async () => {
-    const [one, two] = await Promise.all([pushOf().publicKey(), pushOf().publicKey()])
+    const [one, two] = await Promise.all([pushOf().publicKey(database.db), pushOf().publicKey(database.db)])
     expect(one).toBe(two)
     const [row] = rowsOf(await database.db.execute(sql`select * from push_keys`))
     const never = () => Promise.reject(new Error('it is there'))
-    const { privateKey } = await keepPushKeys(database.db, SECRET, never)
+    const {
+      keys: { privateKey },
+    } = await keepPushKeys(database.db, SECRET, never)
     expect(privateKey).toHaveLength(43)
     expect(JSON.stringify([row, log.lines])).not.toContain(privateKey)
   })
 
   it('is made anew when the secret is another', async () => {
-    const before = await pushOf().publicKey()
-    const after = await pushOf('another secret of at least 32 characters').publicKey()
+    const before = await pushOf().publicKey(database.db)
+    const after = await pushOf('another secret of at least 32 characters').publicKey(database.db)
     expect(after).not.toBe(before)
-    expect(await pushOf('another secret of at least 32 characters').publicKey()).toBe(after)
+    expect(await pushOf('another secret of at least 32 characters').publicKey(database.db)).toBe(after)
   })
 
   it('of the configuration is used as it is, and one half of it stops the start', async () => {
     const keys = { VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`, VAPID_PRIVATE_KEY: 'b'.repeat(43) }
     const own = makePush({ config: loadConfig(keys), secret: SECRET, db: database.db, log })
-    expect(await own.publicKey()).toBe(keys.VAPID_PUBLIC_KEY)
+    expect(await own.publicKey(database.db)).toBe(keys.VAPID_PUBLIC_KEY)
     expect(() => loadConfig({ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toThrow('need each other')
   })
 })

@@ -18,17 +18,17 @@ type House = {
 
 /** Web Push through the browsers' own services. The keys are those of the configuration, or the ones the database keeps. */
 export function makePush({ config, secret, db, log }: House): Push {
-  let asked: Promise<PushKeys> | null = config.vapidKeys ? Promise.resolve(config.vapidKeys) : null
-  const keys = () => {
-    asked ??= keepPushKeys(db, secret, async () => (await load()).generateVAPIDKeys()).catch((error) => {
-      asked = null
-      throw error
-    })
-    return asked
+  let known: PushKeys | null = config.vapidKeys ?? null
+  async function keysOf(within: Db): Promise<PushKeys> {
+    if (known) return known
+    const { keys, isNew } = await keepPushKeys(within, secret, async () => (await load()).generateVAPIDKeys())
+    // What a transaction has just made may be taken back with it.
+    if (!isNew) known = keys
+    return keys
   }
   const subject = subjectOf(config)
   return {
-    publicKey: async () => (await keys()).publicKey,
+    publicKey: async (within) => (await keysOf(within)).publicKey,
     takes: (target) => isPushAddress(target.endpoint, config) && canRead(target),
     async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic, urgency }) {
       if (!isPushAddress(endpoint, config)) return { ok: false, code: 'gone' }
@@ -36,7 +36,7 @@ export function makePush({ config, secret, db, log }: House): Push {
       const request = library.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
-        { vapidDetails: { subject, ...(await keys()) }, TTL: ttlSeconds, topic, urgency },
+        { vapidDetails: { subject, ...(await keysOf(db)) }, TTL: ttlSeconds, topic, urgency },
       )
       // fetch counts the bytes itself.
       const headers = new Headers(
