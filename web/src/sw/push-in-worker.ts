@@ -1,0 +1,59 @@
+declare const self: ServiceWorkerGlobalScope
+
+const HOME = '/notifications'
+
+/** What a push says; only our server can have sealed it. A browser that is shown nothing would show a warning of its own. */
+export function readPush(text = '{}') {
+  const { title = 'Tripwright', path = HOME, ...options } = parse(text)
+  // A page of ours and nothing else, whatever was sent.
+  return { title, options: { ...options, icon: '/icon-192.png', data: /^\/\w/.test(path) ? path : HOME } }
+}
+
+type Said = { title?: string; path?: string; body?: string; tag?: string }
+
+function parse(text: string): Said {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+export function showPush(event: PushEvent): void {
+  const { title, options } = readPush(event.data?.text())
+  event.waitUntil(self.registration.showNotification(title, options))
+}
+
+/** Opens the page that it is about: in a tab of ours where there is one. */
+export function openPush(event: NotificationEvent): void {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
+}
+
+async function openPage(path: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  const shown = page ? await page.navigate(path) : await self.clients.openWindow(path)
+  await shown?.focus()
+}
+
+/** An event that TypeScript's library does not know. */
+type SubscriptionChange = Event & {
+  oldSubscription?: PushSubscription
+  newSubscription?: PushSubscription
+  waitUntil?: (work: Promise<unknown>) => void
+}
+
+/** The browser has changed its address at the push service: the server is told the new one. */
+export function renewPush(event: SubscriptionChange): void {
+  event.waitUntil?.(renew(event))
+}
+
+async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription?.options))
+  const { endpoint, keys } = made.toJSON()
+  await fetch('/api/notifications/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys, locale: navigator.language }),
+  })
+}
