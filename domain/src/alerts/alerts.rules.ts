@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** A trip is watched from so many days before it begins, when much can still be changed, until its last day. */
-export const WATCH_DAYS_BEFORE = 14
+const WATCH_DAYS_BEFORE = 14
 /** An earthquake is news for three days; what lasts is news while its publisher lists it and saw it of late. */
 const QUAKE_DAYS = 3
 const LASTING_DAYS = 3

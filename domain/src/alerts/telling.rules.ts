@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000
 
 /** So many messages in a day, each for one thing; what is more waits and comes together. */
-export const MOST_MESSAGES = 3
+const MOST_MESSAGES = 3
 const WITHIN_MS = 24 * HOUR_MS
 /** Between two messages to somebody who had that many. What cannot wait does not. */
 const PAUSE_MS = 6 * HOUR_MS

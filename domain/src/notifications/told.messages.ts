@@ -2,7 +2,7 @@ import { messages } from '../base/text.ts'
 
 /** How a person wants to be told of what, and on which devices. */
 export const toldMessages = messages('told', {
-  'push.title': 'On this device',
+  'push.title': 'Notifications of this device',
   'push.text':
     'What stands here also comes as a notification of this device, when no page is open: sealed on its way, so that the service that carries it reads nothing.',
   'push.on': 'Notify me on this device',
@@ -21,7 +21,6 @@ export const toldMessages = messages('told', {
   'push.refused': 'This browser uses a push service that this installation does not send to.',
   'push.waiting': 'Asking…',
   'devices.title': 'Devices that are told',
-  'devices.none': 'None yet.',
   'devices.device': '{browser} on {system}',
   'devices.unknown': 'A device that does not say what it is',
   'devices.this': 'this one',
@@ -31,14 +30,9 @@ export const toldMessages = messages('told', {
   'devices.remove.name': 'Turn off {device}, since {at, date, medium}',
 
   'choices.title': 'What you are told, and how',
-  'choices.kind': 'What',
   'choices.here': 'List',
   'choices.mail': 'Mail',
   'choices.push': 'Device',
-  'choices.name': '{kind}: {channel}',
-  'choices.always': 'always',
-  'choices.never': 'not by this way',
-  'choices.kept': 'Kept.',
   'kind.trip-alert': 'Dangers near my trips',
   'kind.trip-alert.hint':
     'From two weeks before a saved trip until its end: earthquakes, storms, floods and other disasters near its places, and governments that change their advice. Without the list nothing is watched.',

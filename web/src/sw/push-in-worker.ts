@@ -3,7 +3,7 @@ declare const self: ServiceWorkerGlobalScope
 const HOME = '/notifications'
 
 /** What a push says; only our server can have sealed it. A browser that is shown nothing would show a warning of its own. */
-export function readPush(text = '{}') {
+function readPush(text = '{}') {
   const { title = 'Tripwright', path = HOME, ...options } = parse(text)
   // A page of ours and nothing else, whatever was sent.
   return { title, options: { ...options, icon: '/icon-192.png', data: /^\/\w/.test(path) ? path : HOME } }
@@ -24,16 +24,16 @@ export function showPush(event: PushEvent): void {
   event.waitUntil(self.registration.showNotification(title, options))
 }
 
-/** Opens the page that it is about: in a tab of ours where there is one. */
+/** Shows the page that it is about. No other page of ours has to make room: something may be half typed there. */
 export function openPush(event: NotificationEvent): void {
   event.notification.close()
   event.waitUntil(openPage(event.notification.data))
 }
 
 async function openPage(path: string): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: 'window' })
-  const shown = page ? await page.navigate(path) : await self.clients.openWindow(path)
-  await shown?.focus()
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url }) => url.endsWith(path)) ?? (await self.clients.openWindow(path))
+  await page?.focus()
 }
 
 /** An event that TypeScript's library does not know. */

@@ -6,15 +6,24 @@ import {
   type Speech,
   wordAlert,
 } from '@tripwright/domain/alerts'
+import type { TextValues } from '@tripwright/domain/base/text'
 import { liveMessages } from '@tripwright/domain/safety'
 import { Link } from 'wouter'
 import { today } from '#features/links/index.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 
+type AlertNoteProps = {
+  alert: AlertDetail
+  isRead: boolean
+  /** The only one of its notification, which leads to its page itself. */
+  isAlone: boolean
+}
+
 /** What happened near a saved trip: how far, how bad, what to do, and who says so. */
-export function AlertNote({ alert, isRead }: { alert: AlertDetail; isRead: boolean }) {
-  const say = useText(alertsMessages)
+export function AlertNote({ alert, isRead, isAlone }: AlertNoteProps) {
+  const text = useText(alertsMessages)
+  const say: Speech['say'] = (key, values = {}) => text(key, isolated(values))
   const sayLive = useText(liveMessages)
   const formats = useFormats()
   const speech = speechOf({ say, sayLive, formats })
@@ -28,9 +37,11 @@ export function AlertNote({ alert, isRead }: { alert: AlertDetail; isRead: boole
       <p className="border-brand border-s-4 ps-3">{todo}</p>
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         {source}
-        <Link href={alertPath(alert)} className="inline-flex min-h-11 items-center underline">
-          {say('look', { place: alert.place })}
-        </Link>
+        {isAlone ? null : (
+          <Link href={alertPath(alert)} className="inline-flex min-h-11 items-center underline">
+            {say('look', { place: alert.place })}
+          </Link>
+        )}
         <a
           href={alert.url}
           target="_blank"
@@ -54,4 +65,9 @@ function speechOf({ say, sayLive, formats }: Voice): Speech {
     kilometres: (n) => formats.number(n, { style: 'unit', unit: 'kilometer' }),
     magnitude: (n) => formats.number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
+}
+
+/** Names and dates in their own direction: in a text that runs the other way they would be taken apart. */
+function isolated(values: TextValues): TextValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
 }

@@ -95,7 +95,12 @@ function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }
         )}
         <Suspense fallback={<div className="min-h-24" />}>
           {readAlerts(detail).map((alert) => (
-            <AlertNote key={`${alert.what} ${alert.at} ${alert.tripId}`} alert={alert} isRead={isRead} />
+            <AlertNote
+              key={`${alert.what} ${alert.at} ${alert.tripId}`}
+              alert={alert}
+              isRead={isRead}
+              isAlone={kind === 'trip-alert'}
+            />
           ))}
         </Suspense>
         <time dateTime={createdAt} className="coordinate">

@@ -66,10 +66,8 @@ function Kind({ kind, wants, onChoose }: KindProps) {
   // Nothing is watched for whoever does not want it in the list.
   const isWatched = kind !== 'trip-alert' || wants('here')
   return (
-    <fieldset className="grid gap-1 border-hairline border-t py-3">
-      <legend className="contents">
-        <span className="font-semibold">{name}</span>
-      </legend>
+    <section aria-label={name} className="grid gap-1 border-hairline border-t py-3">
+      <h3 className="font-sans font-semibold text-base">{name}</h3>
       {kind === 'support-answered' ? null : <p className="text-muted text-sm">{t(`kind.${kind}.hint`)}</p>}
       <div className="flex flex-wrap gap-x-8 gap-y-1">
         {CHOICES[kind].map((channel) => (
@@ -87,6 +85,6 @@ function Kind({ kind, wants, onChoose }: KindProps) {
           />
         ))}
       </div>
-    </fieldset>
+    </section>
   )
 }

@@ -31,7 +31,12 @@ export function ToldDevices() {
                 <h3 className="font-display font-semibold text-lg">{t('devices.title')}</h3>
                 <ul className="border-hairline border-b">
                   {devices.map((device) => (
-                    <Device key={device.id} device={device} onRemove={() => void push.turnOff(device)} />
+                    <Device
+                      key={device.id}
+                      device={device}
+                      isOn={push.browser === 'on'}
+                      onRemove={() => void push.turnOff(device)}
+                    />
                   ))}
                 </ul>
               </div>
@@ -75,7 +80,14 @@ function ThisDevice({ push, own }: { push: Push; own: PushDevice | null }) {
   )
 }
 
-function Device({ device, onRemove }: { device: PushDevice; onRemove: () => void }) {
+type DeviceProps = {
+  device: PushDevice
+  /** This browser is told, and has its own way of being switched off. */
+  isOn: boolean
+  onRemove: () => void
+}
+
+function Device({ device, isOn, onRemove }: DeviceProps) {
   const t = useText(toldMessages)
   const { browser, system } = nameDevice(device.userAgent ?? '')
   const name = browser && system ? t('devices.device', { browser, system }) : t('devices.unknown')
@@ -92,7 +104,7 @@ function Device({ device, onRemove }: { device: PushDevice; onRemove: () => void
             : t('devices.told', { at: new Date(device.toldAt) })}
         </p>
       </div>
-      {device.isOwn ? null : (
+      {device.isOwn && isOn ? null : (
         <Button
           variant="ghost"
           size="sm"
