@@ -97,11 +97,14 @@ export async function listChanges(db: Db, now: Date): Promise<AdviceChange[]> {
   })
 }
 
-/** Forgets changes that are told to nobody any more, and alerts of long ago. */
+/** Forgets changes that are told to nobody any more, alerts of long ago, and those of trips that were erased. */
 export async function forgetOld(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   await db.execute(sql`delete from advice_changes where seen_at < ${before(2 * ADVICE_DAYS)}`)
-  await db.execute(sql`delete from trip_alerts where found_at < ${before(180)}`)
+  await db.execute(
+    sql`delete from trip_alerts a using trips t
+        where t.id = a.trip_id and (a.found_at < ${before(180)} or t.purged_at is not null)`,
+  )
 }
 
 export type TripRow = {
