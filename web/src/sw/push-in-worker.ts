@@ -2,26 +2,23 @@ declare const self: ServiceWorkerGlobalScope
 
 const HOME = '/notifications'
 
-/** What a push says; only our server can have sealed it. A browser that is shown nothing would show a warning of its own. */
-function readPush(text = '{}') {
-  const { title = 'Tripwright', path = HOME, ...options } = parse(text)
-  // A page of ours and nothing else, whatever was sent.
-  return { title, options: { ...options, icon: '/icon-192.png', data: /^\/\w/.test(path) ? path : HOME } }
-}
-
 type Said = { title?: string; path?: string; body?: string; tag?: string }
 
-function parse(text: string): Said {
+/** What a push says: only our server can have sealed it. */
+function read(data: PushMessageData | null): Said {
   try {
-    return JSON.parse(text) ?? {}
+    return data?.json() ?? {}
   } catch {
     return {}
   }
 }
 
+/** Shows it, whatever it is: a browser that is shown nothing would show a warning of its own. */
 export function showPush(event: PushEvent): void {
-  const { title, options } = readPush(event.data?.text())
-  event.waitUntil(self.registration.showNotification(title, options))
+  const { title = 'Tripwright', path = HOME, ...options } = read(event.data)
+  // A page of ours and nothing else, whatever was sent.
+  const data = /^\/\w/.test(path) ? path : HOME
+  event.waitUntil(self.registration.showNotification(title, { ...options, data, icon: '/icon-192.png' }))
 }
 
 /** Shows the page that it is about. No other page of ours has to make room: something may be half typed there. */
