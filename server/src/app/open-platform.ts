@@ -6,11 +6,13 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeLimits } from '#platform/limits/limits.database.ts'
+import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
 import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
+import { makeTranslations } from '#platform/translation/translation.ts'
 
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
@@ -25,6 +27,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     limits: makeLimits(database.db),
     storage: makeStorage(join(config.dataDir, 'files')),
     payments: makePayments(config, database.db),
+    translations: makeTranslations(config, makeLlm(config)),
     now: () => new Date(),
   }
 }

@@ -7,11 +7,13 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { makeEvents } from '../events/events.notify.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeLimits } from '../limits/limits.database.ts'
+import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
 import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
+import { makeTranslations } from '../translation/translation.ts'
 import { errorAnswer } from './answer.ts'
 import type { Person } from './person.ts'
 import type { Route } from './route.ts'
@@ -35,7 +37,7 @@ export type TestServer = {
 export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
   const made = await makeTestPlatform(() => now)
-  const platform = config ? { ...made, config, payments: makePayments(config, made.database.db) } : made
+  const platform = config ? { ...made, config, ...madeBy(config, made) } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()
@@ -99,7 +101,16 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
     storage: makeStorage(files),
-    payments: makePayments(config, database.db),
+    ...madeBy(config, { database, now }),
     now,
+  }
+}
+
+type Basis = Pick<Platform, 'database' | 'now'>
+
+function madeBy(config: Config, { database, now }: Basis): Pick<Platform, 'payments' | 'translations'> {
+  return {
+    payments: makePayments(config, database.db),
+    translations: makeTranslations(config, makeLlm(config, { now }), { now }),
   }
 }
