@@ -29,8 +29,8 @@ export type TestServer = {
   setNow(now: Date): void
   /** Calls as this person, or as a guest. */
   call(person: Person | null, method: string, path: string, sent?: Sent): Promise<Answer>
-  /** A guest's call with its bare answer, for what is no JSON. */
-  fetch(path: string, init: RequestInit): Promise<Response>
+  /** A call with its bare answer, for what is no JSON; a guest's, unless a person is named. */
+  fetch(path: string, init: RequestInit, person?: Person): Promise<Response>
   close(): Promise<void>
 }
 
@@ -75,7 +75,12 @@ export async function openTestServer(routes: readonly Route[], config?: Config):
       const answer: unknown = text === '' ? {} : JSON.parse(text)
       return { status: response.status, body: Object(answer), headers: response.headers }
     },
-    fetch: async (path, init) => app.request(path, init),
+    async fetch(path, init, person) {
+      if (person) persons.set(person.id, person)
+      const headers = new Headers(init.headers)
+      if (person) headers.set('x-as', person.id)
+      return app.request(path, { ...init, headers })
+    },
     close: () => platform.database.close(),
   }
 }
