@@ -12,6 +12,8 @@ import { makeMail } from '#platform/mail/mail.ts'
 import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
+import type { Storage } from '#platform/storage/storage.port.ts'
+import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
 import { makeTranslations } from '#platform/translation/translation.ts'
 
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
@@ -25,11 +27,18 @@ export async function openPlatform(config: Config): Promise<Platform> {
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
-    storage: makeStorage(join(config.dataDir, 'files')),
+    storage: await openStorage(config),
     payments: makePayments(config, database.db),
     translations: makeTranslations(config, makeLlm(config)),
     now: () => new Date(),
   }
+}
+
+/** The bucket that is configured, else a folder. */
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (s3 === null) return makeStorage(join(dataDir, 'files'))
+  await requireBucket(s3)
+  return makeS3Storage(s3)
 }
 
 /**

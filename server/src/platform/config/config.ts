@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
+import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -53,6 +54,7 @@ const settings = z.object({
   FEEDS_BASE_URL: url(/^https?$/).optional(),
   ...translatorSettings,
   ...aiSettings,
+  ...s3Settings,
   OPEN_METEO_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
@@ -92,6 +94,8 @@ export type Config = {
   translators: TranslatorConfig[]
   /** The language model; null: nothing goes to one. */
   ai: AiConfig | null
+  /** Where stored files lie; null: in the data folder. */
+  s3: S3Config | null
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
   logLevel: string
@@ -135,6 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translators: readTranslators(set),
     ai: readAi(set),
+    s3: readS3(set),
     openMeteoKey: set.OPEN_METEO_KEY,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
@@ -159,6 +164,7 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
     ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
+    ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)
