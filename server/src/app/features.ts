@@ -1,4 +1,4 @@
-import { adminRoutes } from '#features/admin/index.ts'
+import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
@@ -85,6 +85,7 @@ export function makeFeatures(platform: Platform): Features {
     ],
     jobs: [
       ...auth.jobs,
+      ...stepRemovalsJobs(platform),
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),

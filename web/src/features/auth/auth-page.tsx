@@ -1,6 +1,7 @@
 import { authPageMessages } from '@tripwright/domain/auth'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -13,12 +14,15 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+// Two mails lead here, about a second step that was lost.
+const StepLink = lazyPart(() => import('#features/factors/index.ts').then(({ StepLink }) => StepLink))
+
 type Step =
   | { at: 'tabs'; tab: 'sign-in' | 'sign-up' }
   | { at: 'sent'; email: string }
   | { at: 'forgot'; email: string }
 
-/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=<token>` and `?enter=<token>`. */
+/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
   const [parameters] = useSearchParams()
@@ -28,6 +32,15 @@ export function AuthPage() {
   const entryToken = parameters.get('enter')
 
   function content() {
+    for (const kind of ['lost', 'keep'] as const) {
+      const token = parameters.get(kind)
+      if (token !== null)
+        return (
+          <Suspense>
+            <StepLink kind={kind} token={token} />
+          </Suspense>
+        )
+    }
     if (resetToken !== null) return <ResetForm token={resetToken} />
     if (entryToken !== null && session.state !== 'signed-in') return <EnterForm token={entryToken} />
     if (session.state === 'signed-in') return <SignedIn email={session.user.email} />
