@@ -76,6 +76,7 @@ export const factorsMessages = messages('factors', {
   'app.go-on': 'Go on',
   'app.cancel': 'Cancel',
   'app.scan': 'Scan this with an authenticator app. Any will do; none of them needs a network.',
+  'app.open': 'Open it in an app on this device',
   'app.picture': 'A code to scan with an authenticator app. The same as text follows.',
   'app.secret': 'Or type this into the app',
   'app.secret.copy': 'Copy',
