@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { useNamedPart } from './use-named-part.ts'
 
 let went: string[] = []
+let spy: MockInstance
 beforeEach(() => {
   went = []
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+  spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     went.push(this.id)
   })
   history.replaceState(null, '', '/settings#squad')
 })
 afterEach(() => {
-  vi.restoreAllMocks()
+  spy.mockRestore()
   history.replaceState(null, '', '/')
 })
 
