@@ -45,7 +45,9 @@ export const billingMessages = messages('billing', {
   'receipts.open': 'Receipt',
   'receipts.open.name': 'Receipt of {at, date, long}',
 
-  // Specification section 8, "Portal".
+  // Specification section 8, "Subscription check" and "Portal", and section 6.
+  'check.failed': 'Failed to check subscription',
+  'portal.sign-in': 'Please sign in to manage your subscription',
   'portal.failed': 'Failed to open customer portal',
   'portal.thrown': 'Failed to open subscription management',
   'portal.opening': 'Opening subscription management...',

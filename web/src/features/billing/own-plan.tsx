@@ -31,7 +31,7 @@ type BoughtPlan = NonNullable<Billing['plan']>
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
-  const state = useAskedPlan()
+  const state = useAskedPlan(t('check.failed'))
   const reload = () => void Promise.all([billing.reload(), checkPlan()])
   const changed = () => {
     reload()
@@ -151,6 +151,7 @@ function PortalButton() {
     setIsBusy(true)
     const answer = await call(customerPortal, undefined)
     setIsBusy(false)
+    if (!answer.ok && answer.code === 'not-signed-in') return toast(t('portal.sign-in'), { kind: 'error' })
     // Specification section 8, "Portal".
     if (!answer.ok)
       return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
