@@ -1,7 +1,7 @@
 import { authPageMessages } from '@tripwright/domain/auth'
 import { Suspense, useState } from 'react'
-import { Link } from 'wouter'
-import { useAddressed } from '#platform/hydrated.ts'
+import { Link, useSearchParams } from 'wouter'
+import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -26,7 +26,9 @@ type Step =
 /** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
-  const parameters = useAddressed()
+  const [asked] = useSearchParams()
+  // The document was drawn without them.
+  const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const session = useSession()
   const [step, setStep] = useState<Step>({ at: 'tabs', tab: 'sign-in' })
   const resetToken = parameters.get('reset')
