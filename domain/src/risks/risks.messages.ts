@@ -220,6 +220,7 @@ export const risksMessages = messages('risks', {
   'post.unknown': 'We do not know',
   'missions.also': 'Also a consulate in {cities}',
   'missions.check': 'check it',
+  'missions.failed': 'Which mission that is, is not on this device yet.',
   'missions.others': 'Missions of all ten',
   'missions.other-passport':
     'We hold the missions of ten countries. Citizens of the European Union may ask any embassy of a member state where their own country has none.',
