@@ -33,6 +33,7 @@ export const FEATURES = [
   'places',
   'planner',
   'profile',
+  'risks',
   'safety',
   'saved',
   'seo',
