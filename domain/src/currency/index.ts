@@ -8,7 +8,7 @@ export {
   type RateHistory,
   tableOfMonth,
 } from './history.rules.ts'
-export { frameOf, type PublishedRates, withPublished } from './published.rules.ts'
+export { frameOf, type PublishedRates, ratesUsed, type UsedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,
   convert,

@@ -1,3 +1,3 @@
 export { currencyRoutes } from './currency.routes.ts'
 export { ecbFeed } from './ecb.service.ts'
-export { findRates, getRates } from './rates.service.ts'
+export { findRates } from './rates.service.ts'

@@ -1,12 +1,13 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
+import { listRates, type RateTable, ratesUsed, type UsedRates } from '@tripwright/domain/currency'
+import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
-export type NamedFacts = { key: string; facts: PlanFacts }
+export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
 /** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
 const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
@@ -61,10 +62,20 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
   const countries = [...new Set(guides.map(({ city }) => city.country))]
   const lists = await Promise.all(countries.map((country) => holidaysOf(country, from, to)))
   const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
-  const rates = currencies.size > 1 ? await loadRates() : null
-  const facts: PlanFacts = { guides, holidays: Object.fromEntries(lists), rates }
-  const parts = [...cityIds, from, to, rates?.date, ...guides.map(({ asOf }) => asOf)]
-  return { key: parts.join(), facts }
+  const table = currencies.size > 1 ? await loadRates() : null
+  const rates = table && ratesUsed(table, [...currencies])
+  const facts = { guides, holidays: Object.fromEntries(lists), rates }
+  const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf)]
+  return { key: [...parts, ...keyOf(rates)].join(), facts }
+}
+
+/** The same facts with the rates that a plan was made with: by those of another hour its sums would not add up. */
+export function withRates({ key, facts }: NamedFacts, rates: UsedRates | undefined): NamedFacts {
+  return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
+}
+
+function keyOf(rates: UsedRates | null): string[] {
+  return rates ? [rates.date, ...Object.entries(rates.rates).flat().map(String)] : []
 }
 
 /** The public holidays of a country (ISO 3166-1 alpha-2) in a year; null when they are not to be had. */
@@ -79,11 +90,18 @@ async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
   return [country, dates.filter((date) => date >= from && date <= to)] as const
 }
 
-/** The dated exchange rates and where they come from; null when neither the network nor this device has them. */
-export async function loadRates(): Promise<(Rates & { source: string }) | null> {
+/**
+ * The dated exchange rates and where they come from: what a bank published, where this installation fetches it, else our own
+ * table. Null when neither the network nor this device has them.
+ */
+export async function loadRates(): Promise<RateTable | null> {
+  const published = await askFact('rates:EUR', listRates, { base: 'EUR' })
+  if (published && !published.isEstimate) {
+    const { older, ...table } = published
+    return older ? { ...table, older } : table
+  }
   try {
-    const { base, date, source, rates } = await (await fetch(RATES_URL)).json()
-    return { base, date, source, rates }
+    return await (await fetch(RATES_URL)).json()
   } catch {
     return null
   }

@@ -9,6 +9,7 @@ export {
   type NamedFacts,
   type Picked,
   plain,
+  withRates,
 } from './facts.state.ts'
 export { OpenBand } from './open-band.tsx'
 export { PlaceField, PlacesField } from './place-field.tsx'
