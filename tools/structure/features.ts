@@ -32,6 +32,7 @@ export const FEATURES = [
   'places',
   'planner',
   'profile',
+  'risks',
   'safety',
   'saved',
   'seo',

@@ -17,6 +17,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { risksRoutes } from '#features/risks/index.ts'
 import { safetyFeeds, safetyRoutes } from '#features/safety/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
@@ -79,6 +80,7 @@ export function makeFeatures(platform: Platform): Features {
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
+      ...risksRoutes,
       ...weatherRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
