@@ -50,7 +50,8 @@ export const PAGES: Record<string, string> = {
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
     'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
-  '/notifications': 'Read what the account was told, and mark it.',
+  '/notifications':
+    'Read what the account was told, dangers near saved trips among it, mark it, and choose of what to be told in the list, by mail and on which devices.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',

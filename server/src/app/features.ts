@@ -1,4 +1,5 @@
-import { adminRoutes } from '#features/admin/index.ts'
+import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
+import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
@@ -14,7 +15,7 @@ import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
-import { notificationsRoutes } from '#features/notifications/index.ts'
+import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
 import { risksRoutes } from '#features/risks/index.ts'
@@ -70,6 +71,7 @@ export function makeFeatures(platform: Platform): Features {
       ...usageRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...pushRoutes,
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
@@ -87,6 +89,7 @@ export function makeFeatures(platform: Platform): Features {
     ],
     jobs: [
       ...auth.jobs,
+      ...stepRemovalsJobs(platform),
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
@@ -96,7 +99,9 @@ export function makeFeatures(platform: Platform): Features {
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
       ...weatherJobs(platform),
-      ...feedsJob(platform, FEEDS),
+      ...pushJobs(platform),
+      ...feedsJob(platform, FEEDS, followFeeds(platform)),
+      ...alertsJobs(platform),
       ...vaultJobs(platform),
       ...remindersJobs(platform),
       limitsJob(db),

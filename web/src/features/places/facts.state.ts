@@ -1,6 +1,6 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import { listRates, type RateTable, ratesUsed, type UsedRates } from '@tripwright/domain/currency'
+import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { listHolidays } from '@tripwright/domain/travel-intel'
@@ -8,9 +8,6 @@ import { askFact } from '#platform/asked-facts.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
 export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
-
-/** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
-const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
 
 /** The cities that have a guide; null when neither the network nor this device knows. */
 export async function loadCities(): Promise<City[] | null> {
@@ -62,8 +59,7 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
   const countries = [...new Set(guides.map(({ city }) => city.country))]
   const lists = await Promise.all(countries.map((country) => holidaysOf(country, from, to)))
   const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
-  const table = currencies.size > 1 ? await loadRates() : null
-  const rates = table && ratesUsed(table, [...currencies])
+  const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
   const facts = { guides, holidays: Object.fromEntries(lists), rates }
   const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf)]
   return { key: [...parts, ...keyOf(rates)].join(), facts }
@@ -90,19 +86,16 @@ async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
   return [country, dates.filter((date) => date >= from && date <= to)] as const
 }
 
-/**
- * The dated exchange rates and where they come from: what a bank published, where this installation fetches it, else our own
- * table. Null when neither the network nor this device has them.
- */
+/** The dated exchange rates; null when neither the network nor this device has them. */
 export async function loadRates(): Promise<RateTable | null> {
-  const published = await askFact('rates:EUR', listRates, { base: 'EUR' })
-  if (published && !published.isEstimate) {
-    const { older, ...table } = published
-    return older ? { ...table, older } : table
-  }
-  try {
-    return await (await fetch(RATES_URL)).json()
-  } catch {
-    return null
-  }
+  return (await ratePart())?.loadRates() ?? null
+}
+
+async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> {
+  return (await ratePart())?.loadRatesOf(codes) ?? null
+}
+
+// Only where sums meet: the first pages do without.
+function ratePart() {
+  return import('./plan-rates.state.ts').catch(() => null)
 }
