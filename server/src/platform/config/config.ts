@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
+import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
+import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const list = z.string().transform((text) =>
@@ -49,9 +52,19 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
   LIVE_FEEDS: flag.default(false),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
-  TRANSLATE_URL: url(/^https?$/).optional(),
-  TRANSLATE_KEY: z.string().min(1).optional(),
+  ...translatorSettings,
+  ...aiSettings,
+  ...s3Settings,
   OPEN_METEO_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'is not a public key for Web Push: 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is not a private key for Web Push: 43 characters of base64url')
+    .optional(),
+  PUSH_HOSTS: list.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -86,11 +99,18 @@ export type Config = {
   liveFeeds: boolean
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
-  /** The service that translates; absent: the browser's own translator, or the phrasebook. */
-  translateUrl: string | undefined
-  translateKey: string | undefined
+  /** Who translates, in the order in which they are asked; nobody: the browser's own translator, or the phrasebook. */
+  translators: TranslatorConfig[]
+  /** The language model; null: nothing goes to one. */
+  ai: AiConfig | null
+  /** Where stored files lie; null: in the data folder. */
+  s3: S3Config | null
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
+  /** What pushes are signed with; absent: made once and kept in the database. */
+  vapidKeys: { publicKey: string; privateKey: string } | undefined
+  /** Push services beside those of the known browsers, by the end of their names. */
+  pushHosts: string[]
   logLevel: string
   testSeams: boolean
   /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
@@ -130,15 +150,26 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
-    translateUrl: set.TRANSLATE_URL?.replace(/\/$/, ''),
-    translateKey: set.TRANSLATE_KEY,
+    translators: readTranslators(set),
+    ai: readAi(set),
+    s3: readS3(set),
     openMeteoKey: set.OPEN_METEO_KEY,
+    vapidKeys: vapidKeysOf(set),
+    pushHosts: set.PUSH_HOSTS,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
     staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
+}
+
+/** Both halves, or neither: with one alone nothing could be signed that a browser takes. */
+function vapidKeysOf(set: z.infer<typeof settings>): Config['vapidKeys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
+  if (publicKey === undefined && privateKey === undefined) return undefined
+  throw new StartError('bad-setting', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other')
 }
 
 /** decisions.md, "Starting": in production a missing secret, mail or public address stops the start with a sentence. */
@@ -154,7 +185,9 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
     // A mirror of one's own is fine; without encryption it is a stand-in.
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
-    ['TRANSLATE_URL without https', set.TRANSLATE_URL?.startsWith('http:') ?? false],
+    ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
+    ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
+    ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)
