@@ -1,7 +1,9 @@
 import {
   compensationMessages,
   type Flight,
+  type FlightDraft,
   findCompensation,
+  type ReadDraft,
   type Verdict,
 } from '@tripwright/domain/compensation'
 import Check from 'lucide-react/icons/check'
@@ -10,7 +12,6 @@ import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
 import type { OpenClaim } from './open-claim.state.ts'
 
 // Only those need it who have something to claim.
