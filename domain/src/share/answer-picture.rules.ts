@@ -23,10 +23,10 @@ export type AnswerWords = {
 const LEFT = 80
 const WIDTH = 660
 const KICKER = { size: 25, y: 184 }
-const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 212 }
-const LINE = { size: 27, leading: 1.35, gap: 50 }
-const FIGURES = { top: 444, label: 472, value: 512, sizes: [34, 28, 23, 19], gap: 24 }
-const SOURCE = { size: 19, y: 562, width: 1040 }
+const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
+const LINE = { size: 27, leading: 1.35, gap: 48 }
+const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
+const SOURCE = { size: 19, y: 566, width: 1040 }
 const PLATE = { x: 790, y: 76, width: 334, height: 436 }
 
 /** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
@@ -65,30 +65,25 @@ function text(said: string, { x = LEFT, y, size, isStrong = false, fill }: Style
   return textElement(said, { x, y, size, weight: isStrong ? WEIGHTS.title : WEIGHTS.line, fill })
 }
 
+// All in one size, each as wide as it needs, and what is left over shared out.
 function figures(shown: readonly Figure[], widthOf: Rasteriser['widthOf']): string {
   const kept = shown.slice(0, 3)
-  const width = (WIDTH - FIGURES.gap * 2) / 3
+  const widthsAt = (size: number) =>
+    kept.map(({ label, value }) =>
+      Math.max(widthOf(label, FIGURES.name, WEIGHTS.line), widthOf(value, size, WEIGHTS.title)),
+    )
+  const spare = (widths: readonly number[]) =>
+    WIDTH - FIGURES.gap * (kept.length - 1) - widths.reduce((sum, width) => sum + width, 0)
+  const size = FIGURES.sizes.find((one) => spare(widthsAt(one)) >= 0) ?? FIGURES.sizes.at(-1) ?? 0
+  const widths = widthsAt(size)
+  const more = Math.max(0, spare(widths)) / kept.length
   return kept
     .map(({ label, value }, column) => {
-      const x = LEFT + column * (width + FIGURES.gap)
-      // One alone may take the whole row.
-      const room = column === kept.length - 1 ? LEFT + WIDTH - x : width
-      const size = fitting(value, room, WEIGHTS.title, widthOf)
+      const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
+      const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]
       const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${INKS.ink}" stroke-width="2"/>`
-      const name = shorten(
-        wrap(label, room, (part) => widthOf(part, 20, WEIGHTS.line)),
-        1,
-      )
-      return `${rule}${text(name[0] ?? '', { x, y: FIGURES.label, size: 20, fill: INKS.muted })}${text(
-        value,
-        {
-          ...{ x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink },
-        },
-      )}`
+      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: INKS.muted })
+      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink })}`
     })
     .join('')
-}
-
-function fitting(value: string, room: number, weight: number, widthOf: Rasteriser['widthOf']): number {
-  return FIGURES.sizes.find((size) => widthOf(value, size, weight) <= room) ?? FIGURES.sizes.at(-1) ?? 0
 }

@@ -18,7 +18,7 @@ const TOOLS = {
     needs: ['passports', 'to'],
     inputs: {
       passports: /^[A-Z]{2}(-[A-Z]{2}){0,4}$/,
-      ...{ to: COUNTRY, purpose: /^(tourism|business)$/, via: /^[A-Z]{2}(-[A-Z]{2}){0,3}$/ },
+      ...{ to: COUNTRY, purpose: /^[a-z-]{2,20}$/, via: /^[A-Z]{2}(-[A-Z]{2}){0,3}$/ },
       ...{ entry: DATE, exit: DATE },
     },
   },
