@@ -1,3 +1,4 @@
+export { actionsMessages } from './actions.messages.ts'
 export { answerMessages } from './answer.messages.ts'
 export { type AnswerWords, answerPicture, type Figure } from './answer-picture.rules.ts'
 export { FACE, isDrawn, makeRasteriser, PICTURE_SIZE, type Rasteriser, WEIGHTS } from './drawing.rules.ts'

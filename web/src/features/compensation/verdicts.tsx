@@ -17,6 +17,10 @@ import type { OpenClaim } from './open-claim.state.ts'
 // Only those need it who have something to claim.
 const ClaimLetter = lazyPart(() => import('./claim-letter.tsx').then((part) => part.ClaimLetter))
 
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
 type AnswerProps = { draft: FlightDraft; read: ReadDraft; flight: Flight; claim: OpenClaim }
 
 /** What each law says: sums first, then the honest noes, then the laws that do not reach this flight; and the letter. */
@@ -41,6 +45,7 @@ export function Answer({ draft, read, flight, claim }: AnswerProps) {
           {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
         </div>
         {others.length > 0 ? <Others verdicts={others} /> : null}
+        <PassOn {...{ draft, read, flight, due }} />
       </section>
       {due.length > 0 ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
@@ -62,6 +67,32 @@ function Route({ read: { departure, arrival }, flight }: { read: ReadDraft; flig
       {' · '}
       {formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' })}
     </p>
+  )
+}
+
+type PassOnProps = Omit<AnswerProps, 'claim'> & { due: readonly Verdict[] }
+
+function PassOn({ draft, read, flight, due: [first] }: PassOnProps) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const { departure, arrival } = read
+  const way = `${departure?.iata ?? flight.departureCountry}–${arrival?.iata ?? flight.arrivalCountry}`
+  const said = first?.amount
+    ? t('answer.due', { amount: formats.money(first.amount, first.currency, { currencyDisplay: 'code' }) })
+    : t('answer.none')
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions
+        path="/flight-compensation"
+        inputs={{
+          ...draft,
+          ...{ departure: departure?.iata ?? '', arrival: arrival?.iata ?? '' },
+          carrier: flight.carrierCountry,
+        }}
+        title={`${way}: ${said}`}
+        at={departure}
+      />
+    </Suspense>
   )
 }
 

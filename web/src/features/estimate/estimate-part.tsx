@@ -56,6 +56,7 @@ export function EstimatePart({ onTaken }: PartProps) {
         ) : null}
         {wish && estimate?.ok ? (
           <EstimateResult
+            draft={draft}
             wish={wish}
             estimate={estimate.value}
             onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}

@@ -1,13 +1,20 @@
 import { safetyMessages } from '@tripwright/domain/safety'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { CountryField, CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
 import { WhereAmI } from './where-am-i.tsx'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 const BLANK = { country: 'IT' }
 const nothing = () => ({})
@@ -18,6 +25,7 @@ const STEPS = ['1', '2', '3'] as const
 export function SafetyPage() {
   const t = useText(safetyMessages)
   const { draft, change } = useSearchDraft(BLANK, nothing)
+  const formats = useFormats()
   const { list, retry } = useCountries()
   return (
     <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] lg:py-12">
@@ -40,6 +48,13 @@ export function SafetyPage() {
           <WhereAmI onFound={(country) => change({ country })} />
         </form>
         <Numbers list={list} country={draft.country} onRetry={retry} />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <AnswerActions
+            path="/gemini-safety"
+            inputs={draft}
+            title={t('numbers.title', { country: formats.country(draft.country) })}
+          />
+        </Suspense>
         {list === null ? null : (
           <WithCountry code={draft.country}>{(country) => <CountryLevel country={country} />}</WithCountry>
         )}

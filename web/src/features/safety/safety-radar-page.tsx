@@ -20,6 +20,10 @@ const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
 )
 
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
 const BLANK = { place: '' }
 const nothing = () => ({})
 const A_MINUTE_MS = 60_000
@@ -27,6 +31,7 @@ const A_MINUTE_MS = 60_000
 /** `/risk-radar`: how safe a country is held to be, when it is dark in a city there, and who is called. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
+  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [cities, setCities] = useState<readonly City[]>([])
   const { list, retry } = useCountries()
@@ -67,6 +72,16 @@ export function RiskRadarPage() {
         <div className="grid min-h-80 content-start gap-8">
           {country === null ? null : (
             <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+          )}
+          {country === null ? null : (
+            <Suspense fallback={<div className="min-h-11" />}>
+              <AnswerActions
+                path="/risk-radar"
+                inputs={{ place: city?.id ?? country }}
+                title={t('radar.share', { place: city?.name ?? formats.country(country) })}
+                at={city ?? null}
+              />
+            </Suspense>
           )}
           {country === null ? null : <GovernmentReadings country={country} />}
           {city ? <NightCard city={city} /> : null}

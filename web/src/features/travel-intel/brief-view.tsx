@@ -1,5 +1,6 @@
 import type { Money } from '@tripwright/domain/base/money'
 import type { SaveInput } from '@tripwright/domain/saved'
+import { sharedAddress } from '@tripwright/domain/share'
 import { type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
@@ -21,6 +22,8 @@ const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
 )
 
+const ShareAnswer = lazyPart(() => import('#features/share/index.ts').then(({ ShareAnswer }) => ShareAnswer))
+
 type BriefViewProps = {
   loaded: LoadedBrief
   currency: string
@@ -38,7 +41,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   const facts = months?.[month - 1]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BriefHead {...loaded} />
+      <BriefHead {...{ loaded, currency, wishes }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
           <Part title={t('weather.title')} source={<ClimateSource climate={climate} />}>
@@ -99,17 +102,28 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   )
 }
 
-function BriefHead({ brief, city }: LoadedBrief) {
+type HeadProps = Pick<BriefViewProps, 'loaded' | 'currency' | 'wishes'>
+
+function BriefHead({ loaded: { brief, city }, currency, wishes: wish }: HeadProps) {
   const t = useText(travelIntelMessages)
   const day = useDay()
   const title = t('brief.title', {
     city: city.name,
     month: day(brief.first, { month: 'long', year: 'numeric' }),
   })
+  const month = brief.first.slice(0, 7)
+  const path = '/gemini-travel-intel'
+  const inputs = { city: city.id, month, currency, wish }
   const item: SaveInput = {
-    ...{ item_type: 'city-brief', item_id: `${city.id}:${brief.first.slice(0, 7)}`, title },
+    ...{ item_type: 'city-brief', item_id: `${city.id}:${month}`, title },
     ...{ description: t('saved.text'), image_url: null },
-    item_data: { lat: city.lat, lon: city.lon, country: city.country, month: brief.first.slice(0, 7) },
+    item_data: {
+      lat: city.lat,
+      lon: city.lon,
+      country: city.country,
+      month,
+      link: sharedAddress(path, inputs),
+    },
   }
   return (
     <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
@@ -121,6 +135,9 @@ function BriefHead({ brief, city }: LoadedBrief) {
         <span className="border border-ink bg-sheet">
           <SaveButton item={item} />
         </span>
+        <Suspense>
+          <ShareAnswer {...{ path, inputs, title }} />
+        </Suspense>
       </div>
     </header>
   )

@@ -1,17 +1,22 @@
 import { addDays, daysBetween } from '@tripwright/domain/base/dates'
-import { answerKey, fitsStay, isSchengen, visaMessages } from '@tripwright/domain/visa'
+import { answerKey, fitsStay, isSchengen, type VisaKey, visaMessages } from '@tripwright/domain/visa'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
-import { useText } from '#platform/text/use-text.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { type Formats, useFormats } from '#platform/text/use-formats.ts'
+import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
+import { type Papers, type PapersProps, toDraft, tripOf, useDay } from './papers.state.ts'
 import { type Found, type Held, type Known, listHeld, type VisaRows } from './visa-rows.state.ts'
 
 // The words of all notes travel only to those who ask.
 const loadGrounds = () => import('./verdict-grounds.tsx')
 const Grounds = lazy(() => loadGrounds().then((part) => ({ default: part.Grounds })))
 const TransitList = lazy(() => loadGrounds().then((part) => ({ default: part.TransitList })))
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 type VerdictProps = PapersProps & { known: Known; again: () => void }
 
@@ -94,21 +99,34 @@ function Answer({ papers, tables }: AnswerProps) {
         <Grounds {...best} />
       </Suspense>
       {others.length === 0 ? null : <Others held={others} />}
+      <Suspense fallback={<div className="min-h-11" />}>
+        <AnswerActions
+          path="/documents"
+          inputs={toDraft(papers)}
+          title={`${formats.country(best.passport)}: ${sentenceOf(best.entry, t, formats)}`}
+        />
+      </Suspense>
     </>
   )
 }
 
-function Sentence({ entry: { destination, need, days, certain } }: { entry: Found }) {
+type Words = [t: Translate<VisaKey>, formats: Formats]
+
+function sentenceOf({ destination, need, days, certain }: Found, ...[t, formats]: Words): string {
+  return t(answerKey(need, days, certain), { country: formats.country(destination), days: days ?? 0 })
+}
+
+function Sentence({ entry }: { entry: Found }) {
   const t = useText(visaMessages)
   const formats = useFormats()
-  const country = formats.country(destination)
+  const { days, certain } = entry
   return (
     <>
       <Badge tone={certain ? 'brand' : 'signal'} className="justify-self-start">
         {t(certain ? 'answer.sure' : 'answer.unsure')}
       </Badge>
       <span className="max-w-[24ch] text-balance font-bold font-display text-4xl leading-none md:text-5xl md:leading-none">
-        {t(answerKey(need, days, certain), { country, days: days ?? 0 })}
+        {sentenceOf(entry, t, formats)}
       </span>
       {certain || days === null ? null : <span className="text-lg">{t('probably.days', { days })}</span>}
     </>
