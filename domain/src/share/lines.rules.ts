@@ -37,7 +37,7 @@ function balance(text: string, width: number, widthOf: (text: string) => number)
 /** A text in lines of at most a width; a word that is wider stands alone. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/ +/)) {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
     if (last !== undefined && widthOf(longer) <= width) lines.splice(-1, 1, longer)

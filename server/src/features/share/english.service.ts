@@ -7,6 +7,7 @@ import { answerMessages } from '@tripwright/domain/share'
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const and = new Intl.ListFormat('en')
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
 const { texts } = answerMessages
 
 type Key = keyof typeof texts
@@ -34,6 +35,10 @@ export function language(code: string): string {
 
 export function list(items: readonly string[]): string {
   return and.format(items)
+}
+
+export function either(items: readonly string[]): string {
+  return or.format(items)
 }
 
 /** `2026-11-22` as `22 November 2026`. */

@@ -11,7 +11,7 @@ import {
 } from '@tripwright/domain/compensation'
 import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
 import { listAirports } from '#features/flights/index.ts'
-import { country, dated, day, money, number, say } from './english.service.ts'
+import { country, dated, day, either, money, number, say } from './english.service.ts'
 
 const CLOSED = new URL('../../../../data/claims/closed-airports.json', import.meta.url)
 let known: readonly ClosedAirport[] | null = null
@@ -25,7 +25,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
   const verdicts = findCompensation(flight)
   const due = verdicts.filter((one) => one.due)
   const shown =
-    best(due) ?? verdicts.find((one) => one.applies && one.limit) ?? verdicts.find((one) => one.applies)
+    due[0] ?? verdicts.find((one) => one.applies && one.limit) ?? verdicts.find((one) => one.applies)
   const { texts } = compensationMessages
   const way = say('flight.way.codes', {
     from: departure ? `${departure.city} (${departure.iata})` : country(flight.departureCountry),
@@ -33,7 +33,7 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
   })
   return {
     kicker: say('flight.kicker'),
-    title: titleOf(way, shown, due.length > 0),
+    title: titleOf(way, due, shown),
     line: `${happened(read)} ${shown ? texts[`why.${shown.reason}`] : ''}`.trim(),
     figures: [
       ...(shown
@@ -49,15 +49,11 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
   }
 }
 
-/** The highest sum first; one that hangs on the fare comes after those that are known. */
-function best(due: readonly Verdict[]): Verdict | undefined {
-  return due.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-}
-
-function titleOf(way: string, shown: Verdict | undefined, isDue: boolean): string {
-  if (isDue && shown?.amount)
-    return say('flight.title.due', { way, amount: money(shown.amount, shown.currency) })
-  if (isDue && shown?.amount === null) return say('flight.title.fare', { way })
+// Where several laws have a sum the traveller chooses one of them.
+function titleOf(way: string, due: readonly Verdict[], shown: Verdict | undefined): string {
+  const sums = due.flatMap(({ amount, currency }) => (amount ? [money(amount, currency)] : []))
+  if (sums.length > 0) return say('flight.title.due', { way, amount: either(sums) })
+  if (due.length > 0) return say('flight.title.fare', { way })
   if (shown?.limit)
     return say('flight.title.limit', { way, amount: money(shown.limit.amount, shown.limit.currency) })
   return say('flight.title.none', { way })

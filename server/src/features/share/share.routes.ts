@@ -36,6 +36,7 @@ export function answeredHead(platform: Platform): DocumentHead {
 /** `/pictures/<tool>.png`: the picture beside a link to an answer, or the usual one of the page where there is no answer. */
 export function serveSharePictures(app: HttpApp, platform: Platform): void {
   const pictures = makePictures()
+  const points = Math.max(1, Math.round(OF_ADDRESS.points * platform.config.addressLimitScale))
   const headers = (etag: string, age: string) => ({
     ...{ 'content-type': 'image/png', 'cache-control': age, etag: `"${etag}"` },
     // Other sites show it beside a link to us.
@@ -52,7 +53,7 @@ export function serveSharePictures(app: HttpApp, platform: Platform): void {
       png: async () => {
         const kept = pictures.find(key)
         if (kept) return kept
-        const turn = await platform.limits.take(OF_ADDRESS, addressBucket(address))
+        const turn = await platform.limits.take({ ...OF_ADDRESS, points }, addressBucket(address))
         return turn.ok ? pictures.draw(key, words) : null
       },
     }
