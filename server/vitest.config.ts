@@ -1,7 +1,6 @@
-import { configDefaults, defineProject } from 'vitest/config'
+import { defineProject } from 'vitest/config'
+import { exclude } from '../tools/slow-tests.ts'
 
-// The kill and race tests take minutes; `npm test` asks for them, a run while writing does not.
-const slow = process.env.SLOW_TESTS === '1' ? [] : ['**/*.slow.test.ts']
 // What opens no database says the same beside either: it runs with the embedded one.
 const withoutDatabase = process.env.TEST_DATABASE_URL
   ? [
@@ -21,8 +20,10 @@ export default defineProject({
   test: {
     name: 'server',
     environment: 'node',
+    // Files of one worker share their modules: to load them anew for each was half of the time.
+    isolate: false,
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...slow, ...withoutDatabase],
+    exclude: [...exclude, ...withoutDatabase],
     globalSetup: 'src/platform/db/test-database-setup.ts',
     execArgv: ['--import', quickDrizzle],
     // A new database per file is part of a hook; the machines that run the tests are small and busy.

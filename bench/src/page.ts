@@ -27,6 +27,9 @@ const PAGES: readonly Page[] = [
   { path: '/', isPrerendered: true, isIndexed: true },
   { path: '/auth', isPrerendered: true, isIndexed: true },
   { path: '/dashboard', isPrerendered: true, isIndexed: false },
+  { path: '/flights', isPrerendered: true, isIndexed: true },
+  { path: '/about', isPrerendered: true, isIndexed: true },
+  { path: '/blog/a-city-on-a-monday', isPrerendered: true, isIndexed: true },
 ]
 /** What the web app is to reach on a phone (docs/decisions, "prerendered and late hydrated"). */
 const TO_BEAT = { performance: 99, others: 100, lcpMs: 1000, cls: 0, tbtMs: 100 }

@@ -93,6 +93,8 @@ export const vaultMessages = messages('vault', {
   'file.unsent': 'not in your account yet',
   'file.plain': 'A saved copy is no longer encrypted.',
   'view.close': 'Close',
+  'view.unknown':
+    'This browser cannot show this kind of picture. A saved copy opens where the device knows it.',
 
   'change.open': 'Passphrase and recovery code',
   'change.now': 'Passphrase now',

@@ -56,7 +56,7 @@ export function SplashPanel({ onGone }: OverlayProps) {
         </div>
         <div className="grid grid-cols-[1fr_5ch] items-center gap-3">
           <progress className="scale-bar" value={progress} max={100} aria-label={t('progress')} />
-          <span className="coordinate text-end">{format.number(progress / 100, { style: 'percent' })}</span>
+          <span className="coordinate">{format.number(progress / 100, { style: 'percent' })}</span>
         </div>
       </div>
       <div className="overlay-actions">

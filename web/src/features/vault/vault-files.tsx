@@ -1,35 +1,23 @@
 import {
-  DOCUMENT_KINDS,
-  ENDINGS,
   IDLE_MINUTES,
   MOST_FILE_BYTES,
   MOST_FILES,
   MOST_VAULT_BYTES,
   vaultMessages,
 } from '@tripwright/domain/vault'
-import Download from 'lucide-react/icons/download'
-import Eye from 'lucide-react/icons/eye'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { today } from '#features/links/index.ts'
-import { saveBlob } from '#platform/save-file.ts'
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react'
 import { GUEST } from '#platform/sealed-store.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { SelectField } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { addFile, changeFile, openFile, removeFile, takeOver } from './contents.state.ts'
-import { DocumentReminder } from './reminder-switches.tsx'
-import type { FileHead } from './seal.state.ts'
-import { lockVault, refreshVault, type VaultFile, type VaultState } from './vault.state.ts'
+import { addFile, takeOver } from './contents.state.ts'
+import { lockVault, refreshVault, type VaultState } from './vault.state.ts'
 import { ChangeDoors } from './vault-doors.tsx'
+import { FileRow } from './vault-file-row.tsx'
 
 type Open = Extract<VaultState, { status: 'open' }>
 type VaultFilesProps = { vault: Open; where: ReactNode; onCode: (code: string) => void }
@@ -130,165 +118,6 @@ function AddField() {
   )
 }
 
-type Shown = { url: string; head: FileHead }
-
-function FileRow({ file, isAccount }: { file: VaultFile; isAccount: boolean }) {
-  const t = useText(vaultMessages)
-  const [isEdited, setEdited] = useState(false)
-  const [shown, setShown] = useState<Shown | null>(null)
-  const { id, head } = file
-  const name = head?.name ?? id
-
-  async function withBytes(use: (blob: Blob, head: FileHead) => void): Promise<void> {
-    const opened = await openFile(id)
-    if (!opened.ok || !head)
-      return void toast(t(opened.ok ? 'file.broken' : `file.${opened.code}`, { name }), { kind: 'error' })
-    use(new Blob([opened.bytes], { type: head.type }), head)
-  }
-  const view = () =>
-    withBytes((blob, of) => {
-      if (of.type !== 'application/pdf') return setShown({ url: URL.createObjectURL(blob), head: of })
-      // A browser shows a PDF in a tab of its own; the address is dead a minute later.
-      const url = URL.createObjectURL(blob)
-      window.open(url, '_blank', 'noopener')
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    })
-  async function remove(): Promise<void> {
-    await removeFile(id, true)
-    const undo = { label: t('file.undo'), onPick: () => void removeFile(id, false) }
-    toast(t('file.removed', { name }), { action: undo })
-  }
-  return (
-    <li className="grid gap-2 border-hairline border-t py-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <FileName file={file} />
-        <div className="-ms-3 flex md:ms-0">
-          <IconButton
-            label={t('file.view', { name })}
-            icon={<Eye aria-hidden="true" />}
-            onClick={() => void view()}
-          />
-          <IconButton
-            label={t('file.save', { name })}
-            icon={<Download aria-hidden="true" />}
-            onClick={() => void withBytes((blob, of) => saveBlob(fileName(of), blob))}
-          />
-          {head ? (
-            <IconButton
-              label={t('file.edit', { name })}
-              icon={<Pencil aria-hidden="true" />}
-              isOpen={isEdited}
-              onClick={() => setEdited(!isEdited)}
-            />
-          ) : null}
-          <IconButton
-            label={t('file.remove', { name })}
-            icon={<Trash aria-hidden="true" />}
-            onClick={() => void remove()}
-          />
-        </div>
-      </div>
-      {isEdited && head ? <EditForm id={id} head={head} onDone={() => setEdited(false)} /> : null}
-      {isAccount && head && head.expires > today() ? <DocumentReminder id={id} head={head} /> : null}
-      {shown ? <Picture {...shown} onGone={() => setShown(null)} /> : null}
-    </li>
-  )
-}
-
-function FileName({ file: { id, head, isSent } }: { file: VaultFile }) {
-  const t = useText(vaultMessages)
-  const formats = useFormats()
-  if (!head) return <p className="min-w-40 flex-1 text-signal">{t('file.broken', { name: id })}</p>
-  const { name, kind, expires } = head
-  const date = expires === '' ? '' : formats.date(new Date(expires), { dateStyle: 'medium', timeZone: 'UTC' })
-  const isOver = expires !== '' && expires < today()
-  return (
-    <p className="min-w-40 flex-1 break-words">
-      <span className="font-semibold">{name}</span>
-      <span className="block text-muted text-sm">
-        {t(`kind.${kind}`)}
-        {date === '' ? null : (
-          <span className={isOver ? 'text-signal' : ''}>
-            {' · '}
-            {t(isOver ? 'file.expired' : 'file.expires-on', { date })}
-          </span>
-        )}
-        {isSent ? null : ` · ${t('file.unsent')}`}
-      </span>
-    </p>
-  )
-}
-
-type IconButtonProps = { label: string; icon: ReactNode; onClick: () => void; isOpen?: boolean }
-
-function IconButton({ label, icon, onClick, isOpen }: IconButtonProps) {
-  return (
-    <Button variant="ghost" size="icon" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
-      {icon}
-    </Button>
-  )
-}
-
-function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: () => void }) {
-  const t = useText(vaultMessages)
-  const [draft, setDraft] = useState(head)
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    void changeFile(id, { ...draft, name: draft.name.trim().slice(0, 200) || head.name }).then(onDone)
-  }
-  return (
-    <form
-      className="grid gap-3 md:grid-cols-2"
-      noValidate
-      onSubmit={submit}
-      aria-label={t('file.edit', { name: head.name })}
-    >
-      <TextField
-        label={t('file.name')}
-        value={draft.name}
-        maxLength={200}
-        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-        className="md:col-span-2"
-      />
-      <SelectField
-        label={t('file.kind')}
-        value={draft.kind}
-        onChange={({ target }) =>
-          setDraft({ ...draft, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? draft.kind })
-        }
-      >
-        {DOCUMENT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kind.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        type="date"
-        label={t('file.expires')}
-        hint={t('file.expires.hint')}
-        value={draft.expires}
-        onChange={({ target }) => setDraft({ ...draft, expires: target.value })}
-      />
-      <Button type="submit" variant="secondary" className="justify-self-start">
-        {t('file.apply')}
-      </Button>
-    </form>
-  )
-}
-
-/** A picture over the page; its address is dead when it is closed, or the vault is locked. */
-function Picture({ url, head, onGone }: Shown & { onGone: () => void }) {
-  const t = useText(vaultMessages)
-  useEffect(() => () => URL.revokeObjectURL(url), [url])
-  return (
-    <Dialog isOpen onDismiss={onGone} title={head.name} closeLabel={t('view.close')}>
-      <img src={url} alt={head.name} className="max-h-[75vh] w-full object-contain" />
-    </Dialog>
-  )
-}
-
 function LeftFiles({ count }: { count: number }) {
   const t = useText(vaultMessages)
   const [passphrase, setPassphrase] = useState('')
@@ -320,10 +149,4 @@ function LeftFiles({ count }: { count: number }) {
       </Button>
     </form>
   )
-}
-
-/** The name of a copy: never with an ending that says something else than its bytes. */
-function fileName({ name, type }: FileHead): string {
-  const ending = ENDINGS[type]
-  return name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`
 }
