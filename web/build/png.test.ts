@@ -6,7 +6,7 @@ type Rgb = [number, number, number]
 
 function pngOf(colours: readonly Rgb[], width: number, height: number): Buffer {
   const pixels = Uint8Array.from(colours.flatMap((colour) => [...colour, 255]))
-  return Buffer.from(palettePng({ pixels, width, height }, { deflate: deflateSync, crc32 }))
+  return Buffer.from(palettePng({ pixels, width, height }, { deflate: deflateSync }))
 }
 
 /** Reads a picture back by the book (PNG specification, sections 5 and 11), checksums included. */

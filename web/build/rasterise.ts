@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { FACE, makeRasteriser, type Rasteriser } from '@tripwright/domain/share'
 
@@ -19,6 +19,5 @@ export async function openRasteriser(): Promise<Rasteriser> {
   const font = { fontBuffers, defaultFontFamily: FACE, loadSystemFonts: false }
   return makeRasteriser((svg) => new Resvg(svg, { font }), {
     deflate: (bytes) => deflateSync(bytes, { level: 9 }),
-    crc32,
   })
 }

@@ -1,5 +1,7 @@
-/** What a platform has for packing: zlib's deflate, and its checksum. */
-export type Packing = { deflate: (bytes: Uint8Array) => Uint8Array; crc32: (bytes: Uint8Array) => number }
+import { crc32, joined } from '../base/bytes.ts'
+
+/** What a platform has for packing: the deflate of zlib. */
+export type Packing = { deflate: (bytes: Uint8Array) => Uint8Array }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const MOST_COLOURS = 256
@@ -10,7 +12,7 @@ const MOST_COLOURS = 256
  */
 export function palettePng(
   { pixels, width, height }: { pixels: Uint8Array; width: number; height: number },
-  { deflate, crc32 }: Packing,
+  { deflate }: Packing,
 ): Uint8Array {
   const colours = coloursOf(pixels)
   const { palette, indexOf } = choosePalette(colours)
@@ -30,7 +32,6 @@ export function palettePng(
   new DataView(header.buffer).setUint32(4, height)
   header.set([8, 3, 0, 0, 0], 8) // 8 bits, palette, deflate, the usual filters, not interlaced
   const inks = Uint8Array.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
-  const chunk = (type: string, data: Uint8Array) => chunkOf(type, data, crc32)
   return joined([
     SIGNATURE,
     chunk('IHDR', header),
@@ -79,7 +80,7 @@ function nearest(palette: readonly number[], colour: number): number {
   return best
 }
 
-function chunkOf(type: string, data: Uint8Array, crc32: Packing['crc32']): Uint8Array {
+function chunk(type: string, data: Uint8Array): Uint8Array {
   const framed = new Uint8Array(data.length + 12)
   const view = new DataView(framed.buffer)
   view.setUint32(0, data.length)
@@ -87,14 +88,4 @@ function chunkOf(type: string, data: Uint8Array, crc32: Packing['crc32']): Uint8
   framed.set(data, 8)
   view.setUint32(data.length + 8, crc32(framed.subarray(4, data.length + 8)))
   return framed
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { type AnswerWords, answerPicture, FACE, makeRasteriser } from '@tripwright/domain/share'
 
@@ -21,7 +21,6 @@ const font = { fontBuffers, defaultFontFamily: FACE, loadSystemFonts: false }
 await initWasm(readFileSync(wasm))
 const rasteriser = makeRasteriser((svg) => new Resvg(svg, { font }), {
   deflate: (bytes) => deflateSync(bytes, { level: 9 }),
-  crc32,
 })
 
 parentPort?.on('message', ({ id, words }: DrawingWish) => {
