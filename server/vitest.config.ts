@@ -8,7 +8,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/db/transfer/{tar,read-backup}.test.ts',
       'src/platform/mail/mail.smtp.test.ts',
       'src/features/auth/passwords.test.ts',
-      'src/{features/maps/regions,platform/{osm,tiles}/*}.test.ts',
+      'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/translation/translation.test.ts',
       // Tables of facts.
       'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect,export-file}.test.ts',

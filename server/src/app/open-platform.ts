@@ -10,19 +10,21 @@ import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
 import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
+import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
 
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
+  const secret = config.authSecret ?? ownSecret(config.dataDir)
   return {
-    ...{ config, log, database },
-    secret: config.authSecret ?? ownSecret(config.dataDir),
+    ...{ config, log, database, secret },
     mail: makeMail(config, log),
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
+    push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(join(config.dataDir, 'files')),
     payments: makePayments(config, database.db),
     now: () => new Date(),

@@ -17,6 +17,9 @@ import { SessionsList } from './sessions-list.tsx'
 // Few people have a squad, and the choice of mails can come a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
+const ToldDevices = lazyPart(() =>
+  import('#features/notifications/index.ts').then(({ ToldDevices }) => ToldDevices),
+)
 // Large, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
@@ -48,6 +51,7 @@ export function SettingsPage() {
           <Suspense>
             <OwnSeats key={plans} />
             <MailChoices />
+            <ToldDevices />
           </Suspense>
         </div>
         <div className="grid gap-10">

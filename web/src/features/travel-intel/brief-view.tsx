@@ -1,28 +1,23 @@
 import type { Money } from '@tripwright/domain/base/money'
-import type { SaveInput } from '@tripwright/domain/saved'
-import { sharedAddress } from '@tripwright/domain/share'
-import { type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
 import { CostSource, DayCost } from '#features/costs/index.ts'
 import { today } from '#features/links/index.ts'
-import { SaveButton } from '#features/saved/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { ContourArt } from '#ui/contour-art.tsx'
 import type { LoadedBrief } from './brief.state.ts'
+import { BriefHead } from './brief-head.tsx'
 import { CityHabitsPart } from './city-habits.tsx'
 import { LightTable, TimeDifference, useDay } from './light-part.tsx'
 
 const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
 )
-
-const ShareAnswer = lazyPart(() => import('#features/share/index.ts').then(({ ShareAnswer }) => ShareAnswer))
 
 type BriefViewProps = {
   loaded: LoadedBrief
@@ -99,47 +94,6 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
         </Link>
       ) : null}
     </article>
-  )
-}
-
-type HeadProps = Pick<BriefViewProps, 'loaded' | 'currency' | 'wishes'>
-
-function BriefHead({ loaded: { brief, city }, currency, wishes: wish }: HeadProps) {
-  const t = useText(travelIntelMessages)
-  const day = useDay()
-  const title = t('brief.title', {
-    city: city.name,
-    month: day(brief.first, { month: 'long', year: 'numeric' }),
-  })
-  const month = brief.first.slice(0, 7)
-  const path = '/gemini-travel-intel'
-  const inputs = { city: city.id, month, currency, wish }
-  const item: SaveInput = {
-    ...{ item_type: 'city-brief', item_id: `${city.id}:${month}`, title },
-    ...{ description: t('saved.text'), image_url: null },
-    item_data: {
-      lat: city.lat,
-      lon: city.lon,
-      country: city.country,
-      month,
-      link: sharedAddress(path, inputs),
-    },
-  }
-  return (
-    <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
-      <div className="-z-10 absolute inset-0 *:h-full">
-        <ContourArt lat={city.lat} lon={city.lon} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="border border-ink bg-sheet px-4 py-2">{title}</h2>
-        <span className="border border-ink bg-sheet">
-          <SaveButton item={item} />
-        </span>
-        <Suspense>
-          <ShareAnswer {...{ path, inputs, title }} />
-        </Suspense>
-      </div>
-    </header>
   )
 }
 
@@ -233,21 +187,46 @@ function WeekTable({ week }: { week: Week }) {
   )
 }
 
-function Holidays({ brief: { holidays } }: LoadedBrief) {
+function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const day = useDay()
-  if (!holidays || holidays.length === 0) return <p>{t(holidays ? 'holidays.none' : 'holidays.unknown')}</p>
+  const removed = calendar?.removed?.filter(({ date }) => date.startsWith(first.slice(0, 7))) ?? []
+  if (!holidays) return <p>{t('holidays.unknown')}</p>
+  if (holidays.length + removed.length === 0) return <p>{t('holidays.none')}</p>
   return (
     <ul className="tabular">
-      {holidays.map(({ date, name }) => (
-        <li key={`${date} ${name}`} className="flex gap-4 border-hairline border-t py-1.5">
-          <time dateTime={date} className="w-24 shrink-0">
-            {day(date, { weekday: 'short', day: 'numeric', month: 'short' })}
-          </time>
-          <span>{name}</span>
-        </li>
+      {holidays.map((holiday) => (
+        <HolidayRow key={`${holiday.date} ${holiday.name}`} {...holiday} />
+      ))}
+      {removed.map((holiday) => (
+        <HolidayRow
+          key={`no ${holiday.date} ${holiday.name}`}
+          {...holiday}
+          name={t('holidays.removed', { name: holiday.name })}
+        />
       ))}
     </ul>
+  )
+}
+
+/** A day; where the operator of this installation changed it, with who says so. */
+function HolidayRow({ date, name, source, asOf }: HolidayDay) {
+  const t = useText(travelIntelMessages)
+  const day = useDay()
+  return (
+    <li className="flex gap-4 border-hairline border-t py-1.5">
+      <time dateTime={date} className="w-24 shrink-0">
+        {day(date, { weekday: 'short', day: 'numeric', month: 'short' })}
+      </time>
+      <span>
+        {name}
+        {source && asOf ? (
+          <span className="block text-muted text-xs">
+            {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
+          </span>
+        ) : null}
+      </span>
+    </li>
   )
 }
 
