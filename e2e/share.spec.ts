@@ -3,8 +3,7 @@ import { expect, expectSaid, keepToThePage, open, test } from './fixtures.ts'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('passes the answer of a tool on: a stranger sees the same answer', async ({ page, browser }) => {
-  await open(page, '/gemini-safety')
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('Thailand')
+  await open(page, '/gemini-safety?utm_source=somebody&country=TH')
   await expect(page.getByRole('heading', { name: 'Emergency numbers in Thailand' })).toBeVisible()
   await page.getByRole('button', { name: 'Share this answer' }).click()
   await expectSaid(page, 'Link copied')
