@@ -14,4 +14,9 @@ export {
 } from './phrases.rules.ts'
 export { talkMessages } from './talk.messages.ts'
 export { translateMessages } from './translate.messages.ts'
-export { findTranslationService, MOST_CHARACTERS, translateText } from './translation.contract.ts'
+export {
+  findTranslationService,
+  MOST_CHARACTERS,
+  type TranslationProvider,
+  translateText,
+} from './translation.contract.ts'

@@ -11,6 +11,7 @@ export const talkMessages = messages('translate-talk', {
   stop: 'Stop listening',
   say: 'Read “{text}” out',
   waiting: 'What the other says stands here, in {language}.',
+  machine: 'Translated by a machine, which can be wrong.',
   near: 'Not translated: the phrase that comes nearest.',
   none: 'Not translated, and no phrase comes near: “{said}”',
   'listen.note': 'Your browser turns speech into text; it may send it to its maker for that.',

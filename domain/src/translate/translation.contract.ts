@@ -3,7 +3,11 @@ import { contract } from '../base/contract.ts'
 
 /** What one call takes, in characters: a few spoken sentences. */
 export const MOST_CHARACTERS = 1000
-const PROVIDERS = ['deepl', 'libretranslate'] as const
+const PROVIDERS = ['deepl', 'libretranslate', 'language-model'] as const
+export type TranslationProvider = (typeof PROVIDERS)[number]
+
+/** A machine that translates; `model` where it is a language model. */
+const translator = { provider: z.enum(PROVIDERS), model: z.nullable(z.string()) }
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
 
@@ -11,16 +15,16 @@ export const findTranslationService = contract({
   method: 'GET',
   path: '/api/translate/service',
   summary:
-    'Which service translates here, so that a page can say to whom a text goes; null where there is none.',
+    'Who translates here, in the order in which they are asked, so that a page can say to whom a text may go; empty where nobody does.',
   roles: 'anyone',
   input: z.object({}),
-  output: z.object({ provider: z.nullable(z.enum(PROVIDERS)) }),
+  output: z.object({ translators: z.array(z.object(translator)) }),
 })
 
 export const translateText = contract({
   method: 'POST',
   path: '/api/translate',
-  summary: 'Translates a text by the service that is configured. Nothing of it is kept here.',
+  summary: 'Translates a text by the first configured service that can. Nothing of it is kept here.',
   roles: 'anyone',
   isComputation: true,
   input: z.object({
@@ -33,7 +37,7 @@ export const translateText = contract({
     text: z.string(),
     /** As told, or as the service found it. */
     from: z.nullable(z.string()),
-    provider: z.enum(PROVIDERS),
+    ...translator,
   }),
   errors: ['not-found', 'unprocessable', 'unavailable', 'too-many-requests'],
 })

@@ -1,4 +1,4 @@
-import { adminRoutes } from '#features/admin/index.ts'
+import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
 import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
@@ -89,6 +89,7 @@ export function makeFeatures(platform: Platform): Features {
     ],
     jobs: [
       ...auth.jobs,
+      ...stepRemovalsJobs(platform),
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),

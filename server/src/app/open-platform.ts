@@ -6,12 +6,16 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeLimits } from '#platform/limits/limits.database.ts'
+import { makeLlm } from '#platform/llm/llm.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
 import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
+import type { Storage } from '#platform/storage/storage.port.ts'
+import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
+import { makeTranslations } from '#platform/translation/translation.ts'
 
 /** Opens everything outside the process, in the order in which one thing needs another. Throws StartError. */
 export async function openPlatform(config: Config): Promise<Platform> {
@@ -25,10 +29,18 @@ export async function openPlatform(config: Config): Promise<Platform> {
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
     push: makePush({ config, secret, db: database.db, log }),
-    storage: makeStorage(join(config.dataDir, 'files')),
+    storage: await openStorage(config),
     payments: makePayments(config, database.db),
+    translations: makeTranslations(config, makeLlm(config)),
     now: () => new Date(),
   }
+}
+
+/** The bucket that is configured, else a folder. */
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (s3 === null) return makeStorage(join(dataDir, 'files'))
+  await requireBucket(s3)
+  return makeS3Storage(s3)
 }
 
 /**

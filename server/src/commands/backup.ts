@@ -4,9 +4,12 @@ import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 
 // npm run backup -- <file>
-await runCommand(() => {
+await runCommand(async () => {
   const [file, ...more] = process.argv.slice(2)
   if (file === undefined || file.startsWith('-') || more.length > 0)
     throw new StartError('bad-usage', 'say where to: "npm run backup -- <file.tar.gz>"')
-  return backup(loadConfig(process.env), pathFrom(file), new Date())
+  const config = loadConfig(process.env)
+  const said = await backup(config, pathFrom(file), new Date())
+  if (config.s3 === null) return said
+  return `${said}\nNot in it either: the files in the bucket ${config.s3.bucket}. Keep its versions, or a copy of it.`
 })

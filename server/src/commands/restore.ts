@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { loadConfig } from '#platform/config/config.ts'
 import { restore } from '#platform/db/transfer/restore.ts'
 import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 
 // npm run restore -- <file> [--force]
-await runCommand(() => {
+await runCommand(async () => {
   const isForced = process.argv.includes('--force')
   const [file, ...more] = process.argv.slice(2).filter((argument) => argument !== '--force')
   if (file === undefined || file.startsWith('-') || more.length > 0)
@@ -12,5 +13,8 @@ await runCommand(() => {
       'bad-usage',
       'say what from: "npm run restore -- <file.tar.gz>", with --force to replace what is there',
     )
-  return restore(loadConfig(process.env), pathFrom(file), { isForced, now: new Date() })
+  const config = loadConfig(process.env)
+  const said = await restore(config, pathFrom(file), { isForced, now: new Date() })
+  if (config.s3 === null) return said
+  return `${said}\nFiles are in ${join(config.dataDir, 'files')}: copy them into the bucket ${config.s3.bucket} under the names that they have there.`
 })

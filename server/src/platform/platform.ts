@@ -8,6 +8,7 @@ import type { Mail } from './mail/mail.port.ts'
 import type { AnyPayments } from './payments/payments.ts'
 import type { Push } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
+import type { Translations } from './translation/translation.port.ts'
 
 /** Everything outside the process that a feature may use, made once in main.ts and passed on. */
 export type Platform = {
@@ -24,6 +25,8 @@ export type Platform = {
   storage: Storage
   /** Null where nobody takes money: production without a key. */
   payments: AnyPayments | null
+  /** Null where nobody translates. */
+  translations: Translations | null
   /** The one clock of the server. */
   now: () => Date
 }

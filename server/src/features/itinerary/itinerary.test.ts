@@ -1,6 +1,9 @@
 import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/itinerary'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeThreads } from '#features/planner/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -189,4 +192,69 @@ describe('counting', () => {
       'You have made 3 plans today, as many as the free plan holds. It starts again at midnight UTC.',
     ])
   })
+
+  describe('while plans are shown', () => {
+    const short = { ...rome, days: 1 }
+    const readCount = (person: Person) => readUserCount(server.platform.database.db, person.id)
+    const stream = async (person: Person, on = server, headers = {}) => {
+      const said = { accept: 'text/event-stream', 'content-type': 'application/json', ...headers }
+      const sent = { method: 'POST', body: JSON.stringify(short), headers: said }
+      const answer = await on.fetch(planTrip.path, sent, person)
+      return (await answer.text()).match(/^event: .*$/gm) ?? []
+    }
+
+    it('charges before the first leaves, once, and shows none to whom it is refused', async () => {
+      const person = await newPerson()
+      const events = await stream(person)
+      expect([events[0], events.at(-1)]).toEqual(['event: plan', 'event: done'])
+      const once = { 'idempotency-key': 'a stream' }
+      for (const _ of [2, 3]) await stream(person, server, once)
+      expect(await readCount(person)).toBe(2)
+      await stream(person)
+      expect(await stream(person)).toEqual(['event: refused'])
+      expect(await readCount(person)).toBe(3)
+    })
+
+    it('gives the unit back when the search breaks', async () => {
+      const threads = makeThreads(1)
+      const breaking = await openTestServer(
+        itineraryRoutes({
+          async solve(work, { onPlan } = {}) {
+            const outcome = await threads.solve(work)
+            if (outcome.ok) onPlan?.(outcome.solved)
+            throw new Error('the planning thread ended')
+          },
+        }),
+      )
+      breaking.setNow(new Date('2026-11-21T10:00:00Z'))
+      const person = { ...(await makeUser(breaking.platform)), signedInAt: new Date() }
+      expect(await stream(person, breaking)).toEqual(['event: plan', 'event: refused'])
+      expect(await readUserCount(breaking.platform.database.db, person.id)).toBe(0)
+      await threads.close()
+      await breaking.close()
+    })
+  })
+
+  it('charges nobody who left before there was a plan, but keeps one for whoever has a key', async () => {
+    const person = await newPerson()
+    const said = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', body: JSON.stringify(rome), signal: AbortSignal.abort() }
+    const leave = (headers = {}) =>
+      server.fetch(planTrip.path, { ...sent, headers: { ...said, ...headers } }, person)
+    await leave()
+    expect(await readUserCount(server.platform.database.db, person.id)).toBe(0)
+    const key = { 'idempotency-key': 'left' }
+    await leave(key)
+    expect((await plan(rome, key, person)).status).toBe(200)
+    expect(await readUserCount(server.platform.database.db, person.id)).toBe(1)
+  })
 })
+
+async function readUserCount(db: Db, personId: string): Promise<number> {
+  const [row] = rowsOf(
+    await db.execute(
+      sql`select get_user_usage(${personId}, 'itinerary_generations', '2026-11-21T10:00:00Z') as count`,
+    ),
+  )
+  return Number(row?.count)
+}

@@ -33,6 +33,8 @@ const MOST_WAITING = 40
 /** A thread keeps 40 MB: it goes when nobody has planned for a while. */
 const IDLE_MS = 60_000
 
+export type Threads = ReturnType<typeof makeThreads>
+
 /** Threads that plan, as many as there are processors to spare; each is started when it is needed first. */
 export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
   const waiting: Job[] = []

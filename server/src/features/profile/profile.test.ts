@@ -43,6 +43,7 @@ async function busyPerson() {
   await db().execute(
     sql`insert into two_factors (id, user_id, secret, backup_codes) values (${`f ${made.id}`}, ${made.id}, 'sealed secret', 'sealed codes')`,
   )
+  await db().execute(sql`insert into step_removals (user_id, asked_at) values (${made.id}, now())`)
   await db().execute(
     sql`insert into passkeys (id, user_id, credential_id, public_key, device_type, backed_up)
         values (${`p ${made.id}`}, ${made.id}, ${`credential of ${made.id}`}, 'public', 'multiDevice', true)`,

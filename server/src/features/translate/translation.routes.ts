@@ -3,7 +3,6 @@ import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
-import { makeTranslation } from '#platform/translation/translation.ts'
 
 /** A long conversation an hour for each person or device, twenty of them for an address (contract.md, "Calls"). */
 const OF_PERSON: Limit = { name: 'translate.texts', points: 120, seconds: 60 * 60 }
@@ -12,16 +11,17 @@ const { texts } = translateMessages
 
 export const translationRoutes: Route[] = [
   route(findTranslationService, async (_, { platform }) => ({
-    provider: makeTranslation(platform.config)?.provider ?? null,
+    translators: [...(platform.translations?.translators ?? [])],
   })),
 
   route(translateText, async (wish, call) => {
-    const service = makeTranslation(call.platform.config)
-    if (service === null) throw new AppError('not-found', { message: texts['server.no-service'] })
+    const { translations } = call.platform
+    if (translations === null) throw new AppError('not-found', { message: texts['server.no-service'] })
     await takeTurn(call)
-    const answer = await service.translate(wish)
-    if (answer.ok) return { ...answer.value, provider: service.provider }
-    call.log.warn({ provider: service.provider, code: answer.code }, 'a text was not translated')
+    const answer = await translations.translate(wish, ({ provider }, code) =>
+      call.log.warn({ provider, code }, 'a text was not translated'),
+    )
+    if (answer.ok) return answer.value
     if (answer.code === 'unsupported')
       throw new AppError('unprocessable', { message: texts['server.unsupported'] })
     throw new AppError('unavailable', { message: texts['server.unreached'], retryAfter: 30 })

@@ -18,23 +18,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([service.stop(), server.close(), bare.close()])
 })
-afterEach(() => service.fail(null))
+let minutes = 0
+afterEach(() => {
+  service.fail(null)
+  // A service that failed three times is left alone for a while.
+  server.setNow(new Date(Date.UTC(2026, 4, 1, 10, ++minutes)))
+})
 
 const ask = (body: object, on = server) => on.call(null, 'POST', '/api/translate', { body })
 const HELLO = { text: 'olleh', from: 'en', to: 'it' }
 
 it('translates by the service that is configured, and says which', async () => {
   expect(await server.call(null, 'GET', '/api/translate/service')).toMatchObject({
-    ...{ status: 200, body: { provider: 'libretranslate' } },
+    ...{ status: 200, body: { translators: [{ provider: 'libretranslate', model: null }] } },
   })
   expect(await ask(HELLO)).toMatchObject({
-    ...{ status: 200, body: { text: 'hello', from: 'en', provider: 'libretranslate' } },
+    ...{ status: 200, body: { text: 'hello', from: 'en', provider: 'libretranslate', model: null } },
   })
   expect((await ask({ text: 'olleh', to: 'it' })).body).toMatchObject({ text: 'hello', from: 'en' })
 })
 
 it('without a service says so, and takes no text', async () => {
-  expect((await bare.call(null, 'GET', '/api/translate/service')).body).toEqual({ provider: null })
+  expect((await bare.call(null, 'GET', '/api/translate/service')).body).toEqual({ translators: [] })
   expect(await ask(HELLO, bare)).toMatchObject({ status: 404, body: { error: 'not-found' } })
 })
 

@@ -47,6 +47,19 @@ export function takeDeviceUsage(guest: Guest, type: UsageType): Promise<number> 
   })
 }
 
+/** Gives back what `takeDeviceUsage` took: to the address, the cookie and the fingerprint, in the same order. */
+export async function giveBackDeviceUsage(guest: Guest, type: UsageType): Promise<void> {
+  const byAddress = bucketOf('address', addressBucket(guest.address), guest.platform.secret)
+  await guest.db.transaction(async (db) => {
+    for (const bucket of [byAddress, ...(await devicesOf({ ...guest, db }))])
+      await db.execute(
+        sql`update device_usage set count = count - 1
+            where bucket = ${bucket} and usage_type = ${type} and count > 0
+              and day = (${instant(guest.now)} at time zone 'UTC')::date`,
+      )
+  })
+}
+
 /** What the device has used today: by its cookie or by its fingerprint, whichever is more. */
 export async function readDeviceCounts(guest: Guest): Promise<Record<UsageType, number>> {
   const devices = await devicesOf(guest)

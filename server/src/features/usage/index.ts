@@ -1,4 +1,4 @@
-export { takeOwnUsage } from './own-usage.service.ts'
+export { giveBackOwnUsage, takeOwnUsage } from './own-usage.service.ts'
 export { usageJobs } from './usage.jobs.ts'
 export { usageRoutes } from './usage.routes.ts'
-export { giveBackUsage, takeUsage } from './usage.store.ts'
+export { takeUsage } from './usage.store.ts'

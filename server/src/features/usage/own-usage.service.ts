@@ -1,9 +1,18 @@
 import type { UsageType } from '@tripwright/domain/usage'
 import type { Person } from '#platform/http/person.ts'
-import { type Guest, takeDeviceUsage } from './device-usage.store.ts'
-import { takeUsage } from './usage.store.ts'
+import { type Guest, giveBackDeviceUsage, takeDeviceUsage } from './device-usage.store.ts'
+import { giveBackUsage, takeUsage } from './usage.store.ts'
+
+type Caller = Guest & { person: Person | null }
 
 /** Takes one unit of whoever calls: of the account, or of a guest's device. Answers the new count. Throws limit-reached. */
-export function takeOwnUsage(call: Guest & { person: Person | null }, type: UsageType): Promise<number> {
+export function takeOwnUsage(call: Caller, type: UsageType): Promise<number> {
   return call.person ? takeUsage(call.db, call.person.id, type, call.now) : takeDeviceUsage(call, type)
+}
+
+/** Gives the unit back that `takeOwnUsage` took for the same call (contract.md, "Calls": who fails gives it back). */
+export function giveBackOwnUsage(call: Caller, type: UsageType): Promise<void> {
+  return call.person
+    ? giveBackUsage(call.db, call.person.id, type, call.now)
+    : giveBackDeviceUsage(call, type)
 }

@@ -23,7 +23,7 @@ export async function takeUsage(db: Db, personId: string, type: UsageType, now: 
   return countOrRefusal(taken, type, now)
 }
 
-/** Gives a unit back that was taken in a transaction of its own, for work whose provider then failed. */
+/** Gives a unit back that was taken in a transaction of its own, for work that then failed. */
 export async function giveBackUsage(db: Db, personId: string, type: UsageType, now: Date): Promise<void> {
   await db.execute(
     sql`update user_usage set count = count - 1

@@ -5,7 +5,8 @@ import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
-import { giveBackUsage, takeUsage, usageJobs, usageRoutes } from './index.ts'
+import { putFingerprint } from './device-usage.store.ts'
+import { giveBackOwnUsage, takeOwnUsage, takeUsage, usageJobs, usageRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
@@ -87,14 +88,6 @@ describe('the counter of an account', () => {
   it.each([2, 0, -1, 1.5, '1', null])('takes no other increment than 1: %j', async (p_increment) => {
     expect((await rpc(ana, 'increment_user_usage', { ...ofUser(ana), p_increment })).status).toBe(400)
     expect((await rpc(null, 'increment_device_usage', { ...plan(), p_increment })).status).toBe(400)
-  })
-
-  it('gives a unit back when the provider failed, and never goes below nothing', async () => {
-    for (let n = 0; n < 3; n++) await takeUsage(db(), ana.id, 'itinerary_generations', now)
-    await giveBackUsage(db(), ana.id, 'itinerary_generations', now)
-    expect(await takeUsage(db(), ana.id, 'itinerary_generations', now)).toBe(3)
-    for (let n = 0; n < 5; n++) await giveBackUsage(db(), ana.id, 'itinerary_generations', now)
-    expect(await takeUsage(db(), ana.id, 'itinerary_generations', now)).toBe(1)
   })
 })
 
@@ -187,6 +180,34 @@ it('tells the caller the address that the server sees, and not a claimed one', a
   const headers = { 'x-forwarded-for': '1.2.3.4' }
   const { body } = await server.call(null, 'POST', '/api/functions/get-client-ip', { body: {}, headers })
   expect(body).toEqual({ ip: '203.0.113.7' })
+})
+
+describe('a unit that is given back', () => {
+  const callOf = (who: Person | null, device = 'd') => ({
+    ...{ db: db(), now, person: who, device, address: '203.0.113.9', platform: server.platform },
+  })
+
+  it('is there again for an account, and nothing is ever less than nothing', async () => {
+    const call = callOf(ana)
+    for (let n = 0; n < 3; n++) await takeOwnUsage(call, 'itinerary_generations')
+    await giveBackOwnUsage(call, 'itinerary_generations')
+    expect(await takeOwnUsage(call, 'itinerary_generations')).toBe(3)
+    for (let n = 0; n < 5; n++) await giveBackOwnUsage(call, 'itinerary_generations')
+    expect(await takeOwnUsage(call, 'itinerary_generations')).toBe(1)
+  })
+
+  it('is there again for the device, its fingerprint and its address, and for nobody else', async () => {
+    const [call, other] = [callOf(null), callOf(null, 'another')]
+    await putFingerprint(call, 'shown')
+    for (let n = 0; n < 3; n++) await takeOwnUsage(call, 'itinerary_generations')
+    await takeOwnUsage(other, 'itinerary_generations')
+    await giveBackOwnUsage(call, 'itinerary_generations')
+    const rows = await db().execute(
+      sql`select count from device_usage where day = ${now.toISOString().slice(0, 10)}::date order by count`,
+    )
+    // The other device, then the cookie and the fingerprint, then the address of both.
+    expect(rowsOf(rows).map(({ count }) => count)).toEqual([1, 2, 2, 3])
+  })
 })
 
 describe('the reading for the screen', () => {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
+import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
+import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const list = z.string().transform((text) =>
@@ -49,8 +52,9 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Tripwright <hello@tripwright.invalid>'),
   LIVE_FEEDS: flag.default(false),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
-  TRANSLATE_URL: url(/^https?$/).optional(),
-  TRANSLATE_KEY: z.string().min(1).optional(),
+  ...translatorSettings,
+  ...aiSettings,
+  ...s3Settings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -95,9 +99,12 @@ export type Config = {
   liveFeeds: boolean
   /** A mirror or stand-in that holds every feed under `<base>/<feed id>/<original path>`; absent: the public addresses. */
   feedsBaseUrl: string | undefined
-  /** The service that translates; absent: the browser's own translator, or the phrasebook. */
-  translateUrl: string | undefined
-  translateKey: string | undefined
+  /** Who translates, in the order in which they are asked; nobody: the browser's own translator, or the phrasebook. */
+  translators: TranslatorConfig[]
+  /** The language model; null: nothing goes to one. */
+  ai: AiConfig | null
+  /** Where stored files lie; null: in the data folder. */
+  s3: S3Config | null
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
   /** What pushes are signed with; absent: made once and kept in the database. */
@@ -143,8 +150,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
-    translateUrl: set.TRANSLATE_URL?.replace(/\/$/, ''),
-    translateKey: set.TRANSLATE_KEY,
+    translators: readTranslators(set),
+    ai: readAi(set),
+    s3: readS3(set),
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,
@@ -177,7 +185,9 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     ['STRIPE_API_BASE', set.STRIPE_API_BASE !== STRIPE],
     // A mirror of one's own is fine; without encryption it is a stand-in.
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
-    ['TRANSLATE_URL without https', set.TRANSLATE_URL?.startsWith('http:') ?? false],
+    ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
+    ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
+    ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],
   ] as const)
     if (used)

@@ -1,8 +1,9 @@
+import { AnswerTooLong, readAnswer } from '../outside/read-answer.ts'
+import { retryAfterMs } from '../outside/retry-after.ts'
 import { FeedFault } from './feeds.port.ts'
 
 const TIMEOUT_MS = 15_000
 const MOST_REDIRECTS = 2
-const LONGEST_WAIT_SECONDS = 24 * 60 * 60
 const FAR = new Set([301, 302, 303, 307, 308])
 
 /** How a document was marked when it was last read, to ask only for what is new. */
@@ -58,20 +59,15 @@ async function follow({ url, userAgent, marks }: Fetching, signal: AbortSignal):
 
 function refusalOf(response: Response): FeedFault {
   void response.body?.cancel()
-  const wait = Number(response.headers.get('retry-after') ?? 0)
-  const seconds = Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT_SECONDS) : 0
+  const seconds = (retryAfterMs(response, new Date()) ?? 0) / 1000
   return new FeedFault('refused', `status ${response.status}`, seconds)
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.byteLength
-    if (size > maxBytes) throw new FeedFault('too-large', `over ${maxBytes} bytes`)
-    parts.push(part)
-  }
-  return new TextDecoder('utf-8', { fatal: false }).decode(Buffer.concat(parts))
+  const bytes = await readAnswer(response, maxBytes).catch((error: unknown) => {
+    throw error instanceof AnswerTooLong ? new FeedFault('too-large', `over ${maxBytes} bytes`) : error
+  })
+  return new TextDecoder('utf-8', { fatal: false }).decode(bytes)
 }
 
 function causeOf(error: unknown): string {

@@ -7,12 +7,14 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { makeEvents } from '../events/events.notify.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeLimits } from '../limits/limits.database.ts'
+import { makeLlm } from '../llm/llm.ts'
 import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
 import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
+import { makeTranslations } from '../translation/translation.ts'
 import { errorAnswer } from './answer.ts'
 import type { Person } from './person.ts'
 import type { Route } from './route.ts'
@@ -28,15 +30,15 @@ export type TestServer = {
   setNow(now: Date): void
   /** Calls as this person, or as a guest. */
   call(person: Person | null, method: string, path: string, sent?: Sent): Promise<Answer>
-  /** A guest's call with its bare answer, for what is no JSON. */
-  fetch(path: string, init: RequestInit): Promise<Response>
+  /** A call with its bare answer, for what is no JSON; a guest's, unless a person is named. */
+  fetch(path: string, init: RequestInit, person?: Person): Promise<Response>
   close(): Promise<void>
 }
 
 export async function openTestServer(routes: readonly Route[], config?: Config): Promise<TestServer> {
   let now = new Date('2026-05-01T10:00:00Z')
   const made = await makeTestPlatform(() => now)
-  const platform = config ? { ...made, config, payments: makePayments(config, made.database.db) } : made
+  const platform = config ? { ...made, config, ...madeBy(config, made) } : made
   const log = makeFakeLog()
   const persons = new Map<string, Person>()
   const app: HttpApp = new Hono()
@@ -74,7 +76,12 @@ export async function openTestServer(routes: readonly Route[], config?: Config):
       const answer: unknown = text === '' ? {} : JSON.parse(text)
       return { status: response.status, body: Object(answer), headers: response.headers }
     },
-    fetch: async (path, init) => app.request(path, init),
+    async fetch(path, init, person) {
+      if (person) persons.set(person.id, person)
+      const headers = new Headers(init.headers)
+      if (person) headers.set('x-as', person.id)
+      return app.request(path, { ...init, headers })
+    },
     close: () => platform.database.close(),
   }
 }
@@ -102,7 +109,16 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
     limits: makeLimits(database.db),
     push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(files),
-    payments: makePayments(config, database.db),
+    ...madeBy(config, { database, now }),
     now,
+  }
+}
+
+type Basis = Pick<Platform, 'database' | 'now'>
+
+function madeBy(config: Config, { database, now }: Basis): Pick<Platform, 'payments' | 'translations'> {
+  return {
+    payments: makePayments(config, database.db),
+    translations: makeTranslations(config, makeLlm(config, { now }), { now }),
   }
 }

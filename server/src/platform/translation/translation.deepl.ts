@@ -16,11 +16,12 @@ const TARGETS: Readonly<Record<string, string>> = { en: 'EN-GB', pt: 'PT-PT', zh
 export function makeDeepLTranslation({ url, key, timeoutMs }: Settings): Translation {
   return {
     provider: 'deepl',
-    async translate({ text, from, to }) {
+    model: null,
+    async translate({ text, from, to }, signal) {
       const target_lang = TARGETS[to] ?? to.toUpperCase()
       const body = { text: [text], target_lang, ...(from && { source_lang: from.toUpperCase() }) }
       const headers = { authorization: `DeepL-Auth-Key ${key ?? ''}` }
-      const said = await askService({ url, headers, body }, timeoutMs)
+      const said = await askService({ url, headers, body, signal }, timeoutMs)
       if (!said.ok) return said
       const read = z.safeParse(answer, said.value)
       const first = read.success ? read.data.translations[0] : undefined

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { askService } from './ask-service.ts'
 import type { Translation } from './translation.port.ts'
 
-type Settings = { base: string; key: string | undefined; timeoutMs?: number | undefined }
+type Settings = { url: string; key: string | undefined; timeoutMs?: number | undefined }
 
 const answer = z.object({
   translatedText: z.string(),
@@ -12,14 +12,15 @@ const answer = z.object({
 const NAMES: Readonly<Record<string, string>> = { fil: 'tl' }
 
 /** LibreTranslate, or whatever speaks its `POST /translate`. */
-export function makeLibreTranslation({ base, key, timeoutMs }: Settings): Translation {
+export function makeLibreTranslation({ url, key, timeoutMs }: Settings): Translation {
   const nameOf = (language: string) => NAMES[language] ?? language
   return {
     provider: 'libretranslate',
-    async translate({ text, from, to }) {
+    model: null,
+    async translate({ text, from, to }, signal) {
       const source = from === null ? 'auto' : nameOf(from)
       const body = { q: text, source, target: nameOf(to), format: 'text', ...(key && { api_key: key }) }
-      const said = await askService({ url: `${base}/translate`, body }, timeoutMs)
+      const said = await askService({ url: `${url}/translate`, body, signal }, timeoutMs)
       if (!said.ok) return said
       const read = z.safeParse(answer, said.value)
       if (!read.success) return { ok: false, code: 'unreached' }

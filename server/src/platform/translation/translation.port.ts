@@ -1,4 +1,5 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
+import type { TranslationProvider } from '@tripwright/domain/translate'
 
 export type Wish = {
   text: string
@@ -6,15 +7,30 @@ export type Wish = {
   from: string | null
   to: string
 }
+export type Translated = { text: string; from: string | null }
 
 /**
  * `unsupported`: the service does not know one of the languages, or cannot tell the text's. `refused`: key, quota or rate.
- * `unreached`: no answer in time, or none that can be read.
+ * `unreached`: no answer in time, or none that can be used.
  */
 export type TranslationFault = 'unsupported' | 'refused' | 'unreached'
 
-/** A service that translates; texts go to it and nowhere else. */
+/** Somebody who translates; a text goes to them and nowhere else. */
 export type Translation = {
-  provider: 'deepl' | 'libretranslate'
-  translate(wish: Wish): Promise<Outcome<{ text: string; from: string | null }, TranslationFault>>
+  provider: TranslationProvider
+  /** Which model, where it is one. */
+  model: string | null
+  translate(wish: Wish, signal?: AbortSignal): Promise<Outcome<Translated, TranslationFault>>
+}
+
+/** Who translated, for whoever reads it: always a machine. */
+export type Translator = Pick<Translation, 'provider' | 'model'>
+
+/** All who translate here: asked in their order, each only when those before it failed. */
+export type Translations = {
+  translators: readonly Translator[]
+  translate(
+    wish: Wish,
+    onFault: (by: Translator, code: TranslationFault) => void,
+  ): Promise<Outcome<Translated & Translator, TranslationFault>>
 }

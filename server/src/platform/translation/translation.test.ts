@@ -3,7 +3,7 @@ import { loadConfig } from '../config/config.ts'
 import { startTranslation, type TranslationFaultKind } from './test-translation-server.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
-import { makeTranslation } from './translation.ts'
+import { makeTranslations } from './translation.ts'
 
 let service: Awaited<ReturnType<typeof startTranslation>>
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const key = 'a-key'
 const makers = {
-  libretranslate: (timeoutMs?: number) => makeLibreTranslation({ base: service.base, key, timeoutMs }),
+  libretranslate: (timeoutMs?: number) => makeLibreTranslation({ url: service.base, key, timeoutMs }),
   deepl: (timeoutMs?: number) =>
     makeDeepLTranslation({ url: `${service.base}/v2/translate`, key, timeoutMs }),
 }
@@ -64,12 +64,74 @@ it('asks each in its own words', async () => {
 })
 
 it.each([
-  [undefined, undefined],
-  ['https://api-free.deepl.com', 'deepl'],
-  ['https://deepl.com.example.org', 'libretranslate'],
-  ['http://127.0.0.1:5000/v2/translate', 'deepl'],
-  ['https://translate.example.org', 'libretranslate'],
-])('at %s is %s', (url, provider) => {
-  const config = loadConfig(url === undefined ? {} : { TRANSLATE_URL: url })
-  expect(makeTranslation(config)?.provider).toBe(provider)
+  [undefined, []],
+  ['https://api-free.deepl.com', ['deepl']],
+  ['https://deepl.com.example.org', ['libretranslate']],
+  ['http://127.0.0.1:5000/v2/translate', ['deepl']],
+  ['https://translate.example.org', ['libretranslate']],
+  ['https://api.deepl.com, https://translate.example.org', ['libretranslate', 'deepl']],
+])('at %s is %s', (url, kinds) => {
+  const { translators } = loadConfig(url === undefined ? {} : { TRANSLATE_URL: url })
+  expect(translators.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it('gives each address its own key, in the order that is wished, and takes no key too many', () => {
+  const env = { TRANSLATE_URL: 'https://translate.example.org,https://api.deepl.com', AI_MODEL: 'm' }
+  const order = 'language-model,deepl,libretranslate'
+  const full = { ...env, TRANSLATE_KEY: ',d', AI_API_KEY: 'k', TRANSLATE_ORDER: order }
+  expect(loadConfig(full).translators).toEqual([
+    { kind: 'language-model' },
+    { kind: 'deepl', url: 'https://api.deepl.com/v2/translate', key: 'd' },
+    { kind: 'libretranslate', url: 'https://translate.example.org', key: undefined },
+  ])
+  expect(loadConfig({ ...full, TRANSLATE_ORDER: 'deepl' }).translators).toHaveLength(1)
+  expect(() => loadConfig({ ...env, TRANSLATE_KEY: 'a,b,c' })).toThrow('TRANSLATE_KEY has more parts')
+  expect(() => loadConfig({ ...env, TRANSLATE_ORDER: 'me' })).toThrow('TRANSLATE_ORDER')
+})
+
+describe('several services', () => {
+  let time = 0
+  const make = (urls = `${service.base},${service.base}/v2/translate`, keys = 'a-key,a-key') => {
+    const made = makeTranslations(loadConfig({ TRANSLATE_URL: urls, TRANSLATE_KEY: keys }), null, {
+      now: () => new Date(time),
+    })
+    if (!made) throw new Error('an address makes a service')
+    return made
+  }
+  const ask = async (translations: ReturnType<typeof make>) => {
+    const faults: string[] = []
+    const answer = await translations.translate(HELLO, ({ provider }, code) => {
+      faults.push(`${provider} ${code}`)
+    })
+    return { by: answer.ok ? answer.value.provider : answer.code, faults }
+  }
+
+  it('are asked one after the other, until one can do it', async () => {
+    expect(await ask(make())).toEqual({ by: 'libretranslate', faults: [] })
+    const wrongKey = make(undefined, 'wrong,a-key')
+    expect(await ask(wrongKey)).toEqual({ by: 'deepl', faults: ['libretranslate refused'] })
+    expect(wrongKey.translators).toEqual([
+      { provider: 'libretranslate', model: null },
+      { provider: 'deepl', model: null },
+    ])
+  })
+
+  it('that all fail say the worst of it', async () => {
+    service.fail('unknown-language')
+    const faults = ['libretranslate unsupported', 'deepl unsupported']
+    expect(await ask(make())).toEqual({ by: 'unsupported', faults })
+    service.fail('down')
+    expect((await ask(make())).by).toBe('unreached')
+  })
+
+  it('go past one that is down, and come back to it half a minute later', async () => {
+    const first = make(`${service.base},${service.base}/v2/translate`, 'wrong,a-key')
+    for (let n = 0; n < 3; n++) await ask(first)
+    const before = service.asked.length
+    expect(await ask(first)).toMatchObject({ by: 'deepl' })
+    expect(service.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/translate'])
+    time += 30_000
+    await ask(first)
+    expect(service.asked.slice(before + 1).map(({ path }) => path)).toEqual(['/translate', '/v2/translate'])
+  })
 })

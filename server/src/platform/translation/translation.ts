@@ -1,19 +1,57 @@
 import type { Config } from '../config/config.ts'
+import type { Llm } from '../llm/llm.port.ts'
+import { makeCircuit } from '../outside/circuit.ts'
 import { makeDeepLTranslation } from './translation.deepl.ts'
 import { makeLibreTranslation } from './translation.libre.ts'
-import type { Translation } from './translation.port.ts'
+import { makeModelTranslation } from './translation.model.ts'
+import type { Translation, TranslationFault, Translations } from './translation.port.ts'
 
-const DEEPL_PATH = '/v2/translate'
+/** A page that waits longer has lost its reader; the phrasebook answers then. */
+const PATIENCE_MS = 18_000
+const CIRCUIT = { failures: 3, pauseMs: 30_000 }
 
-/**
- * The service at TRANSLATE_URL, null without one. A host of deepl.com is DeepL's, and so is an address that ends in its path
- * (a proxy, a stand-in); any other is asked as LibreTranslate is.
- */
-export function makeTranslation({ translateUrl, translateKey: key }: Config): Translation | null {
-  if (translateUrl === undefined) return null
-  const { hostname } = new URL(translateUrl)
-  if (translateUrl.endsWith(DEEPL_PATH)) return makeDeepLTranslation({ url: translateUrl, key })
-  if (hostname === 'deepl.com' || hostname.endsWith('.deepl.com'))
-    return makeDeepLTranslation({ url: `${translateUrl}${DEEPL_PATH}`, key })
-  return makeLibreTranslation({ base: translateUrl.replace(/\/translate$/, ''), key })
+type Options = { patienceMs?: number; now?: () => Date }
+
+/** Everybody who is configured to translate, one behind the other; null where nobody is. */
+export function makeTranslations(
+  { translators }: Pick<Config, 'translators'>,
+  llm: Llm | null,
+  { patienceMs = PATIENCE_MS, now = () => new Date() }: Options = {},
+): Translations | null {
+  const chain = translators.flatMap((one): Translation[] => {
+    if (one.kind === 'deepl') return [breaking(makeDeepLTranslation(one), now)]
+    if (one.kind === 'libretranslate') return [breaking(makeLibreTranslation(one), now)]
+    return llm ? [makeModelTranslation(llm)] : []
+  })
+  if (chain.length === 0) return null
+  return {
+    translators: chain.map(({ provider, model }) => ({ provider, model })),
+    async translate(wish, onFault) {
+      const signal = AbortSignal.timeout(patienceMs)
+      let worst: TranslationFault = 'unsupported'
+      for (const { provider, model, translate } of chain) {
+        const answer = await translate(wish, signal)
+        if (answer.ok) return { ok: true, value: { ...answer.value, provider, model } }
+        onFault({ provider, model }, answer.code)
+        // "Not these languages" is said only when all say so: somebody who is down may know them.
+        if (answer.code !== 'unsupported') worst = answer.code
+        if (signal.aborted) break
+      }
+      return { ok: false, code: worst }
+    },
+  }
+}
+
+/** Goes past a service that is down, so that the next one is not asked eight seconds late each time. */
+function breaking(service: Translation, now: () => Date): Translation {
+  const circuit = makeCircuit({ ...CIRCUIT, now })
+  return {
+    ...service,
+    async translate(wish, signal) {
+      if (!circuit.mayAsk()) return { ok: false, code: 'unreached' }
+      const answer = await service.translate(wish, signal)
+      circuit.tell(answer.ok || answer.code === 'unsupported')
+      return answer
+    },
+  }
 }

@@ -136,7 +136,7 @@ function Message({ side, turn }: { side: Side; turn: Turn | undefined }) {
           </Button>
         ) : null}
       </p>
-      {turn.kind === 'near' ? <p className="text-muted text-sm">{t('near')}</p> : null}
+      <p className="text-muted text-sm">{t(turn.kind === 'near' ? 'near' : 'machine')}</p>
     </div>
   )
 }

@@ -1,10 +1,17 @@
 import { detectLanguage, nearestPhrases, type Phrase, translateMessages } from '@tripwright/domain/translate'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { Shown } from './recent.state.ts'
-import { type Pair, type Translation, translate, useService } from './translator.state.ts'
+import {
+  type Pair,
+  type Translation,
+  type Translator,
+  translate,
+  useTranslators,
+} from './translator.state.ts'
 
 type OwnProps = {
   /** The traveller's language and the other one. */
@@ -104,20 +111,27 @@ function Direction({ pair: { from, to }, text, nameOf, onSwap }: DirectionProps)
   )
 }
 
+/** Names whoever translates: a service by its name, a model as what it is. */
+function useNameOf(): (translator: Translator) => string {
+  const t = useText(translateMessages)
+  return ({ provider, model }) => t(`provider.${provider}`, { model: model ?? '' })
+}
+
 function Destination() {
   const t = useText(translateMessages)
-  const provider = useService()
-  return (
-    <p className="text-muted text-xs">
-      {provider ? t('own.goes', { provider: t(`provider.${provider}`) }) : t('own.stays')}
-    </p>
-  )
+  const formats = useFormats()
+  const nameOf = useNameOf()
+  const [first, ...others] = useTranslators().map(nameOf)
+  const values = { first: first ?? '', others: formats.list(others) }
+  const key = first === undefined ? 'own.stays' : others.length === 0 ? 'own.goes' : 'own.goes.several'
+  return <p className="text-muted text-xs">{t(key, values)}</p>
 }
 
 type TranslatedProps = Extract<Result, { kind: 'done' }> & Pick<OwnProps, 'onShow'>
 
 function Translated({ shown, by, onShow }: TranslatedProps) {
   const t = useText(translateMessages)
+  const nameOf = useNameOf()
   return (
     <button
       type="button"
@@ -128,7 +142,7 @@ function Translated({ shown, by, onShow }: TranslatedProps) {
         {shown.text}
       </bdi>
       <span className="text-muted text-xs">
-        {by === 'browser' ? t('own.result') : t('own.result.service', { provider: t(`provider.${by}`) })}
+        {by === 'browser' ? t('own.result') : t('own.result.service', { name: nameOf(by) })}
       </span>
     </button>
   )

@@ -5,14 +5,14 @@ import type * as Translator from './translator.state.ts'
 let translate: typeof Translator.translate
 let takeOver: typeof Translator.takeOver
 /** What the server is: its service, and its answer to a text. */
-let server: { provider: string | null; status: number; body: object }
+let server: { translators: object[]; status: number; body: object }
 let sent: unknown[]
 
 beforeEach(async () => {
-  server = { provider: null, status: 200, body: {} }
+  server = { translators: [], status: 200, body: {} }
   sent = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (String(url).endsWith('/service')) return Response.json({ provider: server.provider })
+    if (String(url).endsWith('/service')) return Response.json({ translators: server.translators })
     sent.push(JSON.parse(String(init?.body)))
     return Response.json(server.body, { status: server.status })
   })
@@ -29,7 +29,7 @@ const browserWith = (availability: string, translated: () => Promise<string>) =>
     create: async () => ({ translate: translated }),
   })
 const withService = (status: number, body: object) => {
-  server = { provider: 'deepl', status, body }
+  server = { translators: [{ provider: 'deepl', model: null }], status, body }
 }
 
 it('a browser without a translator says so', async () => {
@@ -49,12 +49,13 @@ it('one with a translator gives its text, and its failures as values', async () 
 })
 
 it('sends a text to the service only where the browser cannot do it', async () => {
-  withService(200, { text: 'Hallo', from: 'en', provider: 'deepl' })
+  withService(200, { text: 'Hallo', from: 'en', provider: 'language-model', model: 'm-1' })
   browserWith('available', async () => 'Hallo')
   await translate('Hello', DE)
   expect(sent).toEqual([])
   browserWith('unavailable', async () => '')
-  expect(await translate('Hello', DE)).toEqual({ ok: true, text: 'Hallo', by: 'deepl' })
+  const by = { provider: 'language-model', model: 'm-1' }
+  expect(await translate('Hello', DE)).toEqual({ ok: true, text: 'Hallo', by })
   expect(sent).toEqual([{ text: 'Hello', from: 'en', to: 'de' }])
 })
 

@@ -1,3 +1,4 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import {
   findTranslationService,
   nearestPhrases,
@@ -27,23 +28,23 @@ function findApi(): TranslatorApi | null {
 
 /** From which language (ISO 639) into which. */
 export type Pair = { from: string; to: string }
-export type Provider = 'deepl' | 'libretranslate'
+export type Translator = Output<typeof findTranslationService>['translators'][number]
 export type Translation =
-  | { ok: true; text: string; by: 'browser' | Provider }
+  | { ok: true; text: string; by: 'browser' | Translator }
   | { ok: false; code: 'none' | 'failed' }
 
 /**
- * A text in another language: by the browser's own translator on this device, else by the service that the server has; `none`
+ * A text in another language: by the browser's own translator on this device, else by whom the server asks; `none`
  * where neither is there for these languages.
  */
 export async function translate(text: string, pair: Pair): Promise<Translation> {
   const own = await translateHere(text, pair)
   if (own.ok) return own
-  const service = await askService()
-  if (service === null) return own
+  if ((await listTranslators()).length === 0) return own
   const answer = await call(translateText, { text, ...pair })
   if (!answer.ok) return { ok: false, code: answer.code === 'unprocessable' ? 'none' : 'failed' }
-  return { ok: true, text: answer.value.text, by: answer.value.provider }
+  const { text: translated, provider, model } = answer.value
+  return { ok: true, text: translated, by: { provider, model } }
 }
 
 async function translateHere(text: string, { from, to }: Pair): Promise<Translation> {
@@ -61,17 +62,19 @@ async function translateHere(text: string, { from, to }: Pair): Promise<Translat
   }
 }
 
-async function askService(): Promise<Provider | null> {
-  return (await askFact('translation-service', findTranslationService, {}))?.provider ?? null
+async function listTranslators(): Promise<readonly Translator[]> {
+  return (await askFact('translation-service', findTranslationService, {}))?.translators ?? []
 }
 
-/** To whom a text goes when it is translated: nobody beyond this browser where that can do it; null while nobody knows. */
-export function useService(): Provider | null {
-  const [provider, setProvider] = useState<Provider | null>(null)
+const NOBODY: readonly Translator[] = []
+
+/** To whom a text may go when it is translated: nobody beyond this browser where that can do it, or while nobody knows. */
+export function useTranslators(): readonly Translator[] {
+  const [translators, setTranslators] = useState(NOBODY)
   useEffect(() => {
-    if (findApi() === null) void askService().then(setProvider)
+    if (findApi() === null) void listTranslators().then(setTranslators)
   }, [])
-  return provider
+  return translators
 }
 
 /** What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing. */

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+
+const KINDS = ['libretranslate', 'deepl', 'language-model'] as const
+const DEEPL_PATH = '/v2/translate'
+
+const parts = (text: string) => text.split(',').map((part) => part.trim())
+
+export const translatorSettings = {
+  TRANSLATE_URL: z
+    .string()
+    .transform(parts)
+    .pipe(z.array(z.url({ protocol: /^https?$/, hostname: /./ })))
+    .default([]),
+  /** One for each address, in their order; an empty one for an address without. */
+  TRANSLATE_KEY: z.string().transform(parts).default([]),
+  TRANSLATE_ORDER: z
+    .string()
+    .transform(parts)
+    .pipe(z.array(z.enum(KINDS)))
+    .default([...KINDS]),
+}
+
+/** Whom to ask, and with what; the model is the one of AI_*. */
+export type TranslatorConfig =
+  | { kind: 'libretranslate'; url: string; key: string | undefined }
+  | { kind: 'deepl'; url: string; key: string | undefined }
+  | { kind: 'language-model' }
+
+/**
+ * Who translates here, in the order of TRANSLATE_ORDER; who is not named there is not asked. A host of deepl.com is DeepL's, and
+ * so is an address that ends in its path (a proxy, a stand-in); any other is asked as LibreTranslate is. Throws StartError.
+ */
+export function readTranslators(
+  set: z.infer<z.ZodObject<typeof translatorSettings>> & { AI_API_KEY?: string | undefined },
+): TranslatorConfig[] {
+  const { TRANSLATE_URL: urls, TRANSLATE_KEY: keys, TRANSLATE_ORDER: order } = set
+  if (keys.length > Math.max(1, urls.length))
+    throw new StartError('bad-setting', 'TRANSLATE_KEY has more parts than TRANSLATE_URL has addresses')
+  const services = urls.map((url, at) => serviceAt(url.replace(/\/$/, ''), keys[at] || undefined))
+  const known: TranslatorConfig[] =
+    set.AI_API_KEY === undefined ? services : [...services, { kind: 'language-model' }]
+  return order.flatMap((kind) => known.filter((one) => one.kind === kind))
+}
+
+function serviceAt(url: string, key: string | undefined): TranslatorConfig {
+  const { hostname } = new URL(url)
+  if (url.endsWith(DEEPL_PATH)) return { kind: 'deepl', url, key }
+  if (hostname === 'deepl.com' || hostname.endsWith('.deepl.com'))
+    return { kind: 'deepl', url: `${url}${DEEPL_PATH}`, key }
+  return { kind: 'libretranslate', url: url.replace(/\/translate$/, ''), key }
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from '@tripwright/domain/base/outcome'
+import type { Turn } from './llm.port.ts'
+
+/** A question with the shape of its answer as JSON Schema. */
+export type Asked = {
+  task: string
+  turns: readonly Turn[]
+  name: string
+  schema: Record<string, unknown>
+  mostTokens: number
+}
+
+/** How one kind of provider is asked, and where its answer holds the wanted value, whose shape nobody has checked yet. */
+export type LlmProtocol = {
+  url: string
+  headers: Record<string, string>
+  bodyOf(asked: Asked): object
+  read(answer: unknown): Outcome<unknown, 'declined' | 'unreadable'>
+}

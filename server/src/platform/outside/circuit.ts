@@ -1,0 +1,33 @@
+type Terms = {
+  /** So many failures in a row open it. */
+  failures: number
+  /** How long nobody asks then. */
+  pauseMs: number
+  now: () => Date
+}
+
+/** Keeps callers from waiting for a service that is down. Each process learns for itself. */
+export type Circuit = {
+  /** False while it is open; after the pause one caller in each pause may try. */
+  mayAsk(): boolean
+  /** How the question that `mayAsk` allowed went. */
+  tell(isWell: boolean): void
+}
+
+export function makeCircuit({ failures, pauseMs, now }: Terms): Circuit {
+  let inARow = 0
+  let nextTry = 0
+  return {
+    mayAsk() {
+      const time = now().getTime()
+      if (inARow < failures) return true
+      if (time < nextTry) return false
+      nextTry = time + pauseMs
+      return true
+    },
+    tell(isWell) {
+      inARow = isWell ? 0 : inARow + 1
+      if (inARow >= failures) nextTry = now().getTime() + pauseMs
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { makeCircuit } from './circuit.ts'
+import { readAnswer } from './read-answer.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+describe('a circuit', () => {
+  it('opens at the third failure in a row, lets one try after the pause, and closes when that went well', () => {
+    let time = 0
+    const circuit = makeCircuit({ failures: 3, pauseMs: 30_000, now: () => new Date(time) })
+    for (const isWell of [false, false, true, false, false]) circuit.tell(isWell)
+    expect(circuit.mayAsk()).toBe(true)
+    circuit.tell(false)
+    expect(circuit.mayAsk()).toBe(false)
+    time = 29_999
+    expect(circuit.mayAsk()).toBe(false)
+    time = 30_000
+    expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, false])
+    circuit.tell(false)
+    time = 59_999
+    expect(circuit.mayAsk()).toBe(false)
+    time = 60_000
+    expect(circuit.mayAsk()).toBe(true)
+    circuit.tell(true)
+    expect([circuit.mayAsk(), circuit.mayAsk()]).toEqual([true, true])
+  })
+})
+
+it.each([
+  ['0', 0],
+  ['7', 7000],
+  ['Sun, 22 Nov 2026 10:00:30 GMT', 30_000],
+  ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
+  ['99999999', 86_400_000],
+  ['soon', null],
+  ['', null],
+])('Retry-After "%s" is %s milliseconds', (said, wait) => {
+  const answer = new Response(null, { headers: { 'retry-after': said } })
+  expect(retryAfterMs(answer, new Date('2026-11-22T10:00:00Z'))).toBe(wait)
+})
+
+it('reads an answer up to its last allowed byte', async () => {
+  expect((await readAnswer(new Response('12345'), 5)).toString()).toBe('12345')
+  expect((await readAnswer(new Response(null), 5)).length).toBe(0)
+  await expect(readAnswer(new Response('123456'), 5)).rejects.toThrow('over 5 bytes')
+})

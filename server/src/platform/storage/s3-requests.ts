@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '../config/s3-settings.ts'
+import { readXml, wordsOf } from '../feeds/xml.ts'
+import { readAnswer } from '../outside/read-answer.ts'
+import { retryAfterMs } from '../outside/retry-after.ts'
+
+const TIMEOUT_MS = 30_000
+const TRIES = 5
+const FIRST_PAUSE_MS = 200
+const MOST_ERROR_BYTES = 64 * 1024
+const AGAIN = [429, 500, 502, 503, 504]
+
+export type S3Manners = {
+  fetch?: (request: Request) => Promise<Response>
+  pause?: (ms: number) => Promise<unknown>
+  timeoutMs?: number
+}
+
+/** `code` is the store's own, such as `AccessDenied`; the status where it gave none. */
+export class S3Fault extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    super(`the store of files answered ${code}`)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** What a reading throws to be given another answer. */
+export class AskAgain extends Error {}
+
+export type S3Request = {
+  method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'
+  /** Empty for the bucket itself. */
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Signed questions to one bucket. Each may be repeated with no harm, and is, when the connection broke or the store is busy
+ * (`SlowDown`, `InternalError`): five times in all, later each time. `request` is made anew for each try. Throws S3Fault.
+ */
+export function makeS3Requests({ base, region, keyId, secret }: S3Config, manners: S3Manners = {}) {
+  const { fetch: send = fetch, pause = sleep, timeoutMs = TIMEOUT_MS } = manners
+  const signer = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region })
+
+  async function sendOnce({ method, key = '', query, headers, body }: S3Request): Promise<Response> {
+    const url = new URL(key === '' ? `${base}/` : `${base}/${key}`)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+    // Over the bytes themselves: what arrives otherwise is refused.
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const signed = await signer.sign(url.href, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      ...(body && { body }),
+    })
+    return send(new Request(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }))
+  }
+
+  return async function ask<T>(
+    request: () => S3Request,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    for (let tried = 1; ; tried++) {
+      let wait: number | null = null
+      try {
+        const response = await sendOnce(request())
+        if (response.ok) return await read(response)
+        wait = retryAfterMs(response, new Date())
+        throw await faultOf(response)
+      } catch (error) {
+        if (error instanceof S3Fault && !AGAIN.includes(error.status)) throw error
+        if (tried === TRIES) throw error
+      }
+      await pause(wait ?? FIRST_PAUSE_MS * 2 ** (tried - 1) * (1 + Math.random()))
+    }
+  }
+}
+
+async function faultOf(response: Response): Promise<S3Fault> {
+  const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
+  let code: string | null = null
+  try {
+    code = wordsOf(readXml(text), 'Code')
+  } catch {
+    // No XML: an answer to HEAD, or one of a proxy in between.
+  }
+  return new S3Fault(response.status, code ?? String(response.status))
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { S3Config } from '../config/s3-settings.ts'
+import { allOf, readXml, wordsOf } from '../feeds/xml.ts'
+import { readAnswer } from '../outside/read-answer.ts'
+import { StartError } from '../start-error.ts'
+import { makeS3Reading } from './s3-reading.ts'
+import { AskAgain, makeS3Requests, S3Fault, type S3Manners } from './s3-requests.ts'
+import type { Storage, StoredFile } from './storage.port.ts'
+import { checkFolder, typeOfKey } from './stored-type.ts'
+
+/** A thousand keys, the most that a page of a list has, with room. */
+const MOST_LIST_BYTES = 4 * 1024 * 1024
+
+type Ask = ReturnType<typeof makeS3Requests>
+
+/** Files in a bucket of S3, or of a store that speaks its protocol. A put that was answered is durable, says S3. */
+export function makeS3Storage(config: S3Config, manners?: S3Manners): Storage {
+  const ask = makeS3Requests(config, manners)
+  const read = makeS3Reading(ask)
+  return {
+    put: (key, file) => put(ask, key, file),
+    async find(key) {
+      const type = typeOfKey(key)
+      const bytes = await read(key)
+      return bytes && { bytes, type }
+    },
+    async remove(key) {
+      typeOfKey(key)
+      // 204 whether or not it was there.
+      await ask(() => ({ method: 'DELETE', key }), drop)
+    },
+    async list(folder) {
+      const prefix = `${checkFolder(folder)}/`
+      const keys: string[] = []
+      let token: string | null = null
+      do {
+        const page = await listPage(ask, prefix, token)
+        keys.push(...page.keys)
+        token = page.next
+      } while (token !== null)
+      return keys.sort()
+    },
+  }
+}
+
+/** Throws StartError in words where the bucket is not there, or not ours to use. */
+export async function requireBucket(config: S3Config, manners?: S3Manners): Promise<void> {
+  try {
+    await makeS3Requests(config, manners)(() => ({ method: 'HEAD' }), drop)
+  } catch (error) {
+    throw new StartError('no-storage', `S3_BUCKET ${config.bucket} cannot be used: ${reasonOf(error)}`)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof S3Fault)) return 'the store does not answer'
+  if (error.status === 404) return 'there is no such bucket'
+  if (error.status === 403) return 'the key may not, or is not the right one'
+  if (error.status === 301) return 'it lies in another region than S3_REGION'
+  return `it answered ${error.code}`
+}
+
+async function put(ask: Ask, key: string, { bytes, type }: StoredFile): Promise<void> {
+  if (typeOfKey(key) !== type) throw new Error('the ending of the key is that of another type')
+  const hash = createHash('sha256').update(bytes)
+  const sums = { hex: hash.copy().digest('hex'), base64: hash.digest('base64') }
+  const body = new Uint8Array(bytes)
+  const headers = {
+    'content-type': type,
+    // The store checks the one, and we the other when we read it: not every store keeps the first.
+    'x-amz-checksum-sha256': sums.base64,
+    'x-amz-meta-sha256': sums.hex,
+  }
+  await ask(() => ({ method: 'PUT', key, headers, body }), drop)
+}
+
+async function listPage(ask: Ask, prefix: string, token: string | null) {
+  const query = { 'list-type': '2', prefix, ...(token !== null && { 'continuation-token': token }) }
+  return ask(
+    () => ({ method: 'GET', query }),
+    async (response) => {
+      const text = (await readAnswer(response, MOST_LIST_BYTES)).toString()
+      // Throws where the list breaks off, and it is asked for again.
+      const list = readXml(text)
+      if (list.name !== 'ListBucketResult') throw new AskAgain('another document than a list')
+      const keys = allOf(list, 'Contents').map((one) => wordsOf(one, 'Key') ?? '')
+      const isMore = wordsOf(list, 'IsTruncated') === 'true'
+      return { keys, next: isMore ? wordsOf(list, 'NextContinuationToken') : null }
+    },
+  )
+}
+
+async function drop(response: Response): Promise<void> {
+  await response.body?.cancel()
+}
