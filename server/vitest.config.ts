@@ -11,7 +11,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       // Tables of facts.
-      'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect}.test.ts',
+      'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect,export-file}.test.ts',
     ]
   : []
 const quickDrizzle = new URL('./src/platform/db/quick-drizzle.ts', import.meta.url).href

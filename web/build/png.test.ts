@@ -1,11 +1,12 @@
-import { crc32, inflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { palettePng } from '@tripwright/domain/share'
 import { describe, expect, it } from 'vitest'
-import { palettePng } from './png.ts'
 
 type Rgb = [number, number, number]
 
-function rgba(colours: readonly Rgb[]): Uint8Array {
-  return Uint8Array.from(colours.flatMap((colour) => [...colour, 255]))
+function pngOf(colours: readonly Rgb[], width: number, height: number): Buffer {
+  const pixels = Uint8Array.from(colours.flatMap((colour) => [...colour, 255]))
+  return Buffer.from(palettePng({ pixels, width, height }, { deflate: deflateSync }))
 }
 
 /** Reads a picture back by the book (PNG specification, sections 5 and 11), checksums included. */
@@ -38,7 +39,7 @@ describe('a picture with a palette', () => {
       [255, 0, 1],
       [246, 244, 234],
     ]
-    const picture = read(palettePng(rgba(colours), 3, 2))
+    const picture = read(pngOf(colours, 3, 2))
     expect(picture).toMatchObject({ width: 3, height: 2, colours })
     expect(picture.palette).toHaveLength(4)
   })
@@ -46,7 +47,7 @@ describe('a picture with a palette', () => {
   it('draws a rare colour past the 256th as its nearest neighbour', () => {
     const many = Array.from({ length: 256 }, (_, at): Rgb => [at, 0, 0])
     const colours: Rgb[] = [...many, ...many, [7, 3, 0], [250, 0, 9]]
-    const picture = read(palettePng(rgba(colours), 2, 257))
+    const picture = read(pngOf(colours, 2, 257))
     expect(picture.colours.slice(0, 512)).toEqual(colours.slice(0, 512))
     expect(picture.colours.slice(512)).toEqual([
       [7, 0, 0],

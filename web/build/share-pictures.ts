@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openRasteriser, type Rasteriser } from './rasterise.ts'
-import { type PictureWords, sharePicture } from './share-picture.ts'
+import { type PictureWords, pagePicture, type Rasteriser } from '@tripwright/domain/share'
+import { openRasteriser } from './rasterise.ts'
 
 /** The picture of a page: its path in dist, with its content in its name, and its bytes. */
 type MadePicture = { file: string; png: Buffer }
@@ -15,7 +15,7 @@ export async function openPictures(cache: string): Promise<PictureMaker> {
   await mkdir(cache, { recursive: true })
   const rasteriser = await openRasteriser()
   return async (words) => {
-    const svg = sharePicture(words, rasteriser)
+    const svg = pagePicture(words, rasteriser)
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const name = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-')
     return {
@@ -28,7 +28,7 @@ export async function openPictures(cache: string): Promise<PictureMaker> {
 async function drawn(svg: string, kept: string, { png }: Rasteriser): Promise<Buffer> {
   const known = await readFile(kept).catch(() => null)
   if (known) return known
-  const bytes = png(svg)
+  const bytes = Buffer.from(png(svg))
   await writeFile(kept, bytes)
   return bytes
 }

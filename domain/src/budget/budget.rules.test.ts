@@ -211,7 +211,12 @@ it.each([
 describe('the export', () => {
   const TEXTS = {
     head: ['Date', 'What', 'Kind', 'Paid by', 'Currency', 'Sum'],
-    ...{ own: 'In EUR', category: (one: string) => one, payment: (to: string) => `Payment to ${to}` },
+    ...{
+      own: 'In EUR',
+      receipt: 'Receipt',
+      category: (one: string) => one,
+      payment: (to: string) => `Payment to ${to}`,
+    },
     decimal: '.',
   } as const
   const group: Group = {
@@ -230,6 +235,13 @@ describe('the export', () => {
       '2026-05-01,Boat,meal,ada,USD,11.72,0.00,11.72,10.00',
       ',Payment to ada,,ben,EUR,5.00,,,5.00',
     ])
+  })
+
+  it('names the file of each receipt, where there is one', () => {
+    const [first, second] = group.expenses
+    const withReceipt = { ...group, expenses: [{ ...first, id: 'e-1', hasReceipt: true }, second] } as Group
+    const rows = toCsv(withReceipt, BOOK, TODAY, TEXTS).split('\r\n')
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Receipt', 'receipts/e-1.jpg', '', ''])
   })
 
   it('is read right by a spreadsheet that writes a comma before decimals', () => {

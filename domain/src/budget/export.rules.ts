@@ -1,4 +1,5 @@
 import type { IsoDate } from '../base/dates.ts'
+import type { StoredFile } from '../base/zip.ts'
 import { showDecimal } from '../currency/index.ts'
 import { type Group, inGroupCurrency } from './balances.rules.ts'
 import type { RateBook } from './day-rate.rules.ts'
@@ -9,10 +10,21 @@ export type CsvTexts = {
   head: readonly [date: string, what: string, category: string, payer: string, currency: string, sum: string]
   /** The last column: the sum in the group's own currency. */
   own: string
+  /** The column that names the photo of a receipt, where any has one. */
+  receipt: string
   category: (category: Category) => string
   payment: (to: string) => string
   /** The reader's mark before decimals: their spreadsheet reads 10.01 as a date where it writes 10,01. */
   decimal: '.' | ','
+}
+
+/** Photos of receipts, each by its expense, as files; devices keep them as JPEG. */
+export function receiptFiles(photos: readonly { id: string; bytes: ArrayBuffer }[]): StoredFile[] {
+  return photos.map(({ id, bytes }) => ({ name: receiptFile(id), bytes: new Uint8Array(bytes) }))
+}
+
+function receiptFile(id: string): string {
+  return `receipts/${id}.jpg`
 }
 
 /**
@@ -24,6 +36,7 @@ export function toCsv(group: Group, book: RateBook, today: IsoDate, texts: CsvTe
   const { people, currency } = group
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id
   const sum = (amount: number, code: string) => showDecimal(BigInt(amount), code).replace('.', texts.decimal)
+  const hasReceipts = group.expenses.some((one) => one.hasReceipt)
   const row = (one: Expense) => {
     const parts = findParts(one)
     const shares = people.map(({ id }) => (parts.ok ? sum(parts.value.get(id) ?? 0, one.currency) : ''))
@@ -33,14 +46,25 @@ export function toCsv(group: Group, book: RateBook, today: IsoDate, texts: CsvTe
     return [
       ...[date, title, texts.category(category), nameOf(one.paidBy), one.currency],
       ...[sum(one.amount, one.currency), ...shares, last],
+      ...(hasReceipts ? [one.hasReceipt ? receiptFile(one.id) : ''] : []),
     ]
   }
   const payments = group.payments.map(({ from, to, amount }) => {
     const paid = sum(amount, currency)
-    return ['', texts.payment(nameOf(to)), '', nameOf(from), currency, paid, ...people.map(() => ''), paid]
+    const cells = [
+      '',
+      texts.payment(nameOf(to)),
+      '',
+      nameOf(from),
+      currency,
+      paid,
+      ...people.map(() => ''),
+      paid,
+    ]
+    return hasReceipts ? [...cells, ''] : cells
   })
   const all = [
-    [...texts.head, ...people.map(({ name }) => name), texts.own],
+    [...texts.head, ...people.map(({ name }) => name), texts.own, ...(hasReceipts ? [texts.receipt] : [])],
     ...group.expenses.map(row),
     ...payments,
   ]

@@ -2,7 +2,7 @@ export { findBalances, inGroupCurrency, type Payment } from './balances.rules.ts
 export { budgetMessages } from './budget.messages.ts'
 export { type Actual, type Daily, findActuals, findDaily } from './daily.rules.ts'
 export { findDayRate, type KeptRates, keepRates, type RateBook } from './day-rate.rules.ts'
-export { toCsv } from './export.rules.ts'
+export { receiptFiles, toCsv } from './export.rules.ts'
 export { LARGEST_EXPENSE, tripGroup } from './group.contract.ts'
 export { checkPhoto, fitWithin, type PhotoProblem, RECEIPT_SIDE } from './receipt.rules.ts'
 export { settleUp } from './settle.rules.ts'

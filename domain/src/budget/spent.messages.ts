@@ -93,10 +93,12 @@ export const spentMessages = messages('budget-spent', {
   'csv.kind': 'Kind',
   'csv.own': 'In {currency}',
   'csv.payment': 'Payment to {to}',
+  'csv.receipt': 'Photo of the receipt',
   'csv.payer': 'Paid by',
   'csv.currency': 'Currency',
   'csv.sum': 'Sum',
 
+  'receipts.save': 'Table with receipts (zip)',
   'receipt.take': 'Photo of the receipt',
   'receipt.other': 'Another photo',
   'receipt.remove': 'Without the photo',

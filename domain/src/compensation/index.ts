@@ -13,6 +13,17 @@ export {
 export { findCompensationCall, syncClaimsCall } from './compensation.contract.ts'
 export { type CompensationKey, compensationMessages } from './compensation.messages.ts'
 export {
+  type AirlineRow,
+  type ClosedAirport,
+  exampleDraft,
+  type FlightDraft,
+  type FormWorld,
+  NEW_DRAFT,
+  OTHER_CAUSE,
+  type ReadDraft,
+  readFlightDraft,
+} from './draft.rules.ts'
+export {
   CAUSES,
   type Cause,
   EVENTS,

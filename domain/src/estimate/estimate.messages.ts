@@ -89,7 +89,6 @@ export const estimateMessages = messages('estimate', {
   'save.gentle':
     'Looked through: {count, plural, one {# combination} other {# combinations}} of dates, parts of town and styles. With a sum to reach, the changes that are felt least come first.',
 
-  share: 'Share this estimate',
   'share.title': 'What a trip costs: {cities}',
   'share.text':
     'About {amount} for {people, plural, one {# traveller} other {# travellers}}, {days, plural, one {# day} other {# days}}.',

@@ -1,3 +1,22 @@
+export {
+  BLANK_ESTIMATE,
+  type ChangeDraft,
+  type DraftIssues,
+  type DraftStop,
+  draftOfWish,
+  type EstimateDraft,
+  FLEX_DAYS,
+  flexOf,
+  keptOf,
+  MOST_NIGHTS,
+  MOST_STOPS,
+  readEstimate,
+  readStops,
+  readSum,
+  styleOf,
+  wholeWithin,
+  writeStops,
+} from './draft.rules.ts'
 export { type EstimateKey, estimateMessages } from './estimate.messages.ts'
 export { findSavings, LEVERS, type Lever, type Savings, type Swap } from './swaps.rules.ts'
 export {

@@ -35,7 +35,9 @@ export const profileMessages = messages('profile', {
   'export.readme.left-out':
     'Left out are secrets that open your account: the hash of your password, session tokens, keys of the second step.',
   'export.readme.device':
-    'What only your devices keep, such as things saved as a guest, is not here: it never reached us.',
+    'What only your devices keep, such as things saved as a guest, is not here: it never reached us. Photos of receipts are the exception: the device that downloads this file adds those that it holds.',
+  'export.receipts':
+    'Photos of receipts that this device holds. Each is named after its expense; the table of expenses on the budget page names it too. Photos taken with another device are on that device.',
   'data.delete': 'Delete the account',
   'data.delete.hint':
     'Trips, saved things, requests and the account itself are gone at once, and nobody can bring them back.',

@@ -12,6 +12,7 @@ export const safetyMessages = messages('safety', {
   'radar.description':
     'How safe a country is held to be, what governments say, what happens near it now, when it is dark tonight, and who is called in an emergency.',
   'radar.breadcrumb': 'Safety check',
+  'radar.share': 'How safe it is: {place}',
   'radar.heading': 'Safety check',
   'radar.lead':
     'How safe it is held to be, by whom and in what, what happens near it now, and who comes when you call.',

@@ -37,7 +37,7 @@ export const savedMessages = messages('saved', {
   'list.search': 'Search what you saved',
   'list.all': 'All',
   'list.type':
-    '{type, select, destination {Places} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} other {Other}}',
+    '{type, select, destination {Places} hotel {Stays} flight {Flights} restaurant {Food} itinerary {Plans} answer {Answers} other {Other}}',
   'list.saved-on': 'Saved {date, date, medium}',
   'list.pending': 'Waiting for the network',
   'list.remove': 'Remove {title}',

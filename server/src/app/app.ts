@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
+import { answeredHead, serveSharePictures } from '#features/share/index.ts'
 import { errorAnswer, json } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
@@ -59,7 +60,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     return c.body(null, (await unsubscribe({ db: database.db, secret, now: now() }, token)) ? 204 : 404)
   })
   serveMapFrame(app, config)
-  serveWeb(app, config)
+  serveSharePictures(app, platform)
+  serveWeb(app, config, answeredHead(platform))
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app
 }

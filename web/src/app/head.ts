@@ -1,4 +1,5 @@
 import { CANONICAL_PARAMETERS } from '@tripwright/domain/base/canonical'
+import { escapeHtml } from '@tripwright/domain/base/html'
 import type { TextValues } from '@tripwright/domain/base/text'
 import type { Translate } from '#platform/text/use-text.ts'
 import type { Route } from './routes/route.ts'
@@ -78,9 +79,4 @@ export function headHtml(head: Head): string {
     value === null ? [] : [`<${tag} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`],
   )
   return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ')
-}
-
-/** A text inside an element or between double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
+import { drawContours } from '@tripwright/domain/base/contour-drawing'
+import { traceLines } from '@tripwright/domain/base/contour-lines'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { ContourArt } from './contour-art.tsx'
-import { drawContours } from './contour-drawing.ts'
-import { traceLines } from './contour-lines.ts'
 
 const VARIANTS = ['card', 'band'] as const
 // Spread over the globe by the golden angle.

@@ -1,7 +1,11 @@
+import {
+  type ContourDrawing,
+  type ContourVariant,
+  drawContours,
+} from '@tripwright/domain/base/contour-drawing'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { useIsHydrated } from '#platform/hydrated.ts'
-import { type ContourDrawing, type ContourVariant, drawContours } from './contour-drawing.ts'
 
 type ContourArtProps = {
   /** Degrees, WGS 84. The same place has the same picture, everywhere and always. */

@@ -1,1 +1,2 @@
 export { climateRoutes } from './climate.routes.ts'
+export { listNormals } from './table.service.ts'

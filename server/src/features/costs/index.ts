@@ -1,1 +1,2 @@
 export { costsRoutes } from './costs.routes.ts'
+export { listCityCosts } from './table.service.ts'

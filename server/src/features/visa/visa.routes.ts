@@ -1,9 +1,7 @@
 import { fillText } from '@tripwright/domain/base/text'
 import {
-  type Entry,
   findVisa,
   forPurpose,
-  type ImportedRow,
   listVisas,
   noteText,
   RIGHTS_AS_OF,
@@ -16,14 +14,14 @@ import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { getMatrix } from './book.service.ts'
-import { listImported } from './visa.store.ts'
+import { listRows, type VisaRow } from './rows.service.ts'
 
 const { texts } = verdictMessages
 
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
     requireKnown(destination)
-    const rows = await listRows(db, passport)
+    const rows = await listKnown(db, passport)
     const row = rows.find((one) => one.destination === destination)
     if (!row) throw unknownCode(destination)
     const { asOf, source } = getMatrix().book
@@ -38,26 +36,13 @@ export const visaRoutes: Route[] = [
   }),
   route(listVisas, async ({ passport }, { db, request }) => {
     const { asOf, source } = getMatrix().book
-    return factAnswer(request, { passport, asOf, source, rows: await listRows(db, passport) })
+    return factAnswer(request, { passport, asOf, source, rows: await listKnown(db, passport) })
   }),
 ]
 
-type Row = Entry & { destination: string; asOf?: string; source?: string }
-
-/** Our own row of a passport, and what was read in for it in its place. */
-async function listRows(db: Db, passport: string): Promise<Row[]> {
+async function listKnown(db: Db, passport: string): Promise<VisaRow[]> {
   requireKnown(passport)
-  const imported = new Map((await listImported(db, passport)).map((row) => [row.destination, row]))
-  return [...getMatrix().matrix].flatMap(([destination, row]) => {
-    const own = row.get(passport)
-    if (!own) return []
-    const read = imported.get(destination)
-    return [read && own.need !== 'citizen' ? fromImport(read) : { destination, ...own }]
-  })
-}
-
-function fromImport({ destination, need, days, asOf, source }: ImportedRow): Row {
-  return { destination, need, days, certain: true, basis: 'import', notes: [], asOf, source }
+  return listRows(db, passport)
 }
 
 function requireKnown(code: string): void {

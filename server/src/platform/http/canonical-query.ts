@@ -14,13 +14,17 @@ export function canonicalQuery(given: URLSearchParams): string {
 
 const OWN_ADDRESS = /<link rel="canonical" href="[^"]*|<meta property="og:url" content="[^"]*/g
 
-/**
- * The document of a page for one query: it names the address with what changes its content. Made for each such request,
- * which is rare, and packed quickly rather than well.
- */
+/** The document of a page for one query: it names the address with what changes its content. */
 export function withCanonicalQuery(file: WebFile, query: string): WebFile {
-  const html = file.body.toString()
-  const body = Buffer.from(html.replace(OWN_ADDRESS, (own) => `${own}?${query.replaceAll('&', '&amp;')}`))
+  return withHtml(
+    file,
+    file.body.toString().replace(OWN_ADDRESS, (own) => `${own}?${query.replaceAll('&', '&amp;')}`),
+  )
+}
+
+/** A document with another text. Made for each such request, which is rare, and packed quickly rather than well. */
+export function withHtml(file: WebFile, html: string): WebFile {
+  const body = Buffer.from(html)
   const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   return {
     ...file,

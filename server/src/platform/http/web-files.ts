@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Config } from '../config/config.ts'
-import { canonicalQuery, withCanonicalQuery } from './canonical-query.ts'
+import { canonicalQuery, withCanonicalQuery, withHtml } from './canonical-query.ts'
 import { readWebFiles, type WebFile } from './read-web-files.ts'
 import type { HttpApp } from './serve-routes.ts'
 
@@ -11,15 +11,22 @@ const LASTING = '/assets/'
 /** Pictures of pages, which other sites show beside a link to us. */
 const FOR_OTHER_SITES = '/assets/og/'
 
+/** A document with a head of its own for the query of its address; null where it is the usual one. */
+export type DocumentHead = (html: string, path: string, query: URLSearchParams) => Promise<string | null>
+
 /**
  * Serves the built website: hashed assets for ever, pages by their path, the app shell for every other route of the app
  * (status 404 for a path that no route knows). All of it is read once: it is a few megabytes and never changes while we run.
  */
-export function serveWeb(app: HttpApp, { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>): void {
+export function serveWeb(
+  app: HttpApp,
+  { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>,
+  headOf: DocumentHead = async () => null,
+): void {
   const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
   if (!files.has(SHELL)) return
-  app.on(['GET', 'HEAD'], '/*', (c) => {
+  app.on(['GET', 'HEAD'], '/*', async (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
     // A path that begins with two slashes would be another host to the browser: such a one is no page of ours.
@@ -33,10 +40,17 @@ export function serveWeb(app: HttpApp, { webDir, publicUrl }: Pick<Config, 'webD
     if (name === SHELL && extname(path) !== '' && path !== SHELL)
       return c.text('There is nothing here.', 404, headers)
     const isThere = name !== SHELL || path === SHELL || isAppRoute(path)
-    const query = name.endsWith('.html') && name !== SHELL ? canonicalQuery(url.searchParams) : ''
-    const shown = query === '' ? file : withCanonicalQuery(file, query)
+    const isAsked = name.endsWith('.html') && name !== SHELL && url.search !== ''
+    const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
     return answerFile(c.req.raw, shown, isThere ? 200 : 404, headers)
   })
+
+  async function forQuery(file: WebFile, path: string, query: URLSearchParams): Promise<WebFile> {
+    const kept = canonicalQuery(query)
+    const named = kept === '' ? file : withCanonicalQuery(file, kept)
+    const html = await headOf(named.body.toString(), path, query)
+    return html === null ? named : withHtml(named, html)
+  }
 }
 
 function headersOf(path: string): Record<string, string> {

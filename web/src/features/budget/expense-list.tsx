@@ -1,9 +1,17 @@
-import { type Expense, findDayRate, inGroupCurrency, spentMessages, toCsv } from '@tripwright/domain/budget'
+import { storedZip } from '@tripwright/domain/base/zip'
+import {
+  type Expense,
+  findDayRate,
+  inGroupCurrency,
+  receiptFiles,
+  spentMessages,
+  toCsv,
+} from '@tripwright/domain/budget'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
 import { today } from '#features/links/index.ts'
-import { saveFile } from '#platform/save-file.ts'
+import { saveBlob, saveFile } from '#platform/save-file.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +19,7 @@ import { toast } from '#ui/toast.ts'
 import { nameOf } from './group.state.ts'
 import type { BookProps } from './people-section.tsx'
 import { ReceiptButton } from './receipt-field.tsx'
-import { dropReceipt } from './receipts.state.ts'
+import { dropReceipt, listReceipts } from './receipts.state.ts'
 
 type ListProps = BookProps & { onEdit: (expense: Expense) => void }
 
@@ -35,17 +43,6 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
       change((now) => ({ expenses: now.expenses.toSpliced(at, 0, expense) }))
     }
     toast(t('list.removed'), { action: { label: t('list.undo'), onPick: () => void undo() } })
-  }
-
-  function save(): void {
-    const texts = {
-      head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
-      own: t('csv.own', { currency: group.currency }),
-      category: (one: Expense['category']) => t(`category.${one}`),
-      payment: (to: string) => t('csv.payment', { to }),
-      decimal: formats.decimalMark(),
-    } as const
-    saveFile('expenses.csv', toCsv(group, book, today(), texts), 'text/csv')
   }
 
   return (
@@ -96,10 +93,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
       <p className="tabular border-ink border-t pt-2 text-end font-bold font-display text-xl">
         {t('list.total', { amount: formats.money(total, group.currency) })}
       </p>
-      <Button variant="outline" className="justify-self-start" onClick={save}>
-        <Download aria-hidden="true" />
-        {t('list.export')}
-      </Button>
+      <TakeAway group={group} book={book} />
     </section>
   )
 }
@@ -134,5 +128,43 @@ function RateNote({ expense: { currency, date }, group, book }: NoteProps) {
           })
         : t('list.left-out', { currency })}
     </span>
+  )
+}
+
+/** The table as a file; with the photos of receipts in a zip, where this device has any. */
+function TakeAway({ group, book }: Pick<ListProps, 'group' | 'book'>) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
+  const texts = {
+    head: [t('csv.date'), t('csv.what'), t('csv.kind'), t('csv.payer'), t('csv.currency'), t('csv.sum')],
+    ...{ own: t('csv.own', { currency: group.currency }), receipt: t('csv.receipt') },
+    category: (one: Expense['category']) => t(`category.${one}`),
+    payment: (to: string) => t('csv.payment', { to }),
+    decimal: formats.decimalMark(),
+  } as const
+  const table = () => toCsv(group, book, today(), texts)
+  const withReceipt = group.expenses.filter((one) => one.hasReceipt).map(({ id }) => id)
+
+  async function saveAll(): Promise<void> {
+    const receipts = await listReceipts(withReceipt)
+    if (receipts.length === 0) return void toast(t('receipt.elsewhere'))
+    const csv = new TextEncoder().encode(`\ufeff${table()}`)
+    const zip = storedZip([{ name: 'expenses.csv', bytes: csv }, ...receiptFiles(receipts)])
+    saveBlob('expenses.zip', new Blob([zip], { type: 'application/zip' }))
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" onClick={() => saveFile('expenses.csv', table(), 'text/csv')}>
+        <Download aria-hidden="true" className="size-5" />
+        {t('list.export')}
+      </Button>
+      {withReceipt.length === 0 ? null : (
+        <Button variant="outline" onClick={() => void saveAll()}>
+          <Download aria-hidden="true" className="size-5" />
+          {t('receipts.save')}
+        </Button>
+      )}
+    </div>
   )
 }

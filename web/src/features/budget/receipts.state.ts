@@ -39,6 +39,12 @@ export async function readReceipt(id: string): Promise<Blob | null> {
   return row ? new Blob([row.bytes], { type: TYPE }) : null
 }
 
+/** The photos of some expenses that are on this device. */
+export async function listReceipts(ids: readonly string[]): Promise<{ id: string; bytes: ArrayBuffer }[]> {
+  const rows = await inStore('receipts', 'readonly', (store) => store.list()).catch(() => [])
+  return rows.filter(({ id }) => ids.includes(id))
+}
+
 /** Deletes the photo of an expense; what comes back puts it in its place again. */
 export async function dropReceipt(id: string): Promise<() => Promise<unknown>> {
   const photo = await readReceipt(id)

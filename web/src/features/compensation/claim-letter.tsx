@@ -1,9 +1,11 @@
 import {
   compensationMessages,
   type Flight,
+  type FlightDraft,
   type Law,
   languageOfAirline,
   letterMessages,
+  type ReadDraft,
   type Verdict,
 } from '@tripwright/domain/compensation'
 import { type Airport, airportText } from '@tripwright/domain/flights'
@@ -20,7 +22,6 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { BeforeSending } from './before-sending.tsx'
-import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
 import { type LetterInput, writeLetter } from './letter.state.ts'
 import type { OpenClaim } from './open-claim.state.ts'
 import { usePapers } from './papers.state.ts'

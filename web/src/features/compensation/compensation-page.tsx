@@ -1,5 +1,13 @@
 import { addDays } from '@tripwright/domain/base/dates'
-import { compensationMessages, LAWS_AS_OF } from '@tripwright/domain/compensation'
+import {
+  compensationMessages,
+  exampleDraft,
+  type FlightDraft,
+  LAWS_AS_OF,
+  NEW_DRAFT,
+  type ReadDraft,
+  readFlightDraft,
+} from '@tripwright/domain/compensation'
 import { Suspense } from 'react'
 import { useAirports } from '#features/flights/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
@@ -11,13 +19,6 @@ import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import {
-  exampleDraft,
-  type FlightDraft,
-  NEW_DRAFT,
-  type ReadDraft,
-  readFlightDraft,
-} from './flight-draft.state.ts'
 import { FlightQuestions } from './flight-questions.tsx'
 import { useOpenClaim } from './open-claim.state.ts'
 import { usePapers } from './papers.state.ts'

@@ -2,8 +2,11 @@ import {
   CAUSES,
   compensationMessages,
   EVENTS,
+  type FlightDraft,
   KNOWN_COUNTRIES,
+  OTHER_CAUSE,
   type Question,
+  type ReadDraft,
 } from '@tripwright/domain/compensation'
 import { AirportField, type AirportTable } from '#features/flights/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
@@ -12,7 +15,6 @@ import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type FlightDraft, OTHER_CAUSE, type ReadDraft } from './flight-draft.state.ts'
 
 export type QuestionsProps = {
   draft: FlightDraft

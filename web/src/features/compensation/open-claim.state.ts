@@ -1,7 +1,6 @@
-import type { Claim, Verdict } from '@tripwright/domain/compensation'
+import type { Claim, FlightDraft, Verdict } from '@tripwright/domain/compensation'
 import { useState } from 'react'
 import { today } from '#features/links/index.ts'
-import type { FlightDraft } from './flight-draft.state.ts'
 
 /** What only the traveller knows. */
 const NEW_DETAILS = { name: '', booking: '', airline: '', passengers: '1', account: '', language: '' }

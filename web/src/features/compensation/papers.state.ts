@@ -1,11 +1,7 @@
-import type { DeadlineRow, LetterTexts } from '@tripwright/domain/compensation'
-import type { Airport } from '@tripwright/domain/flights'
+import type { AirlineRow, ClosedAirport, DeadlineRow, LetterTexts } from '@tripwright/domain/compensation'
 import { useEffect, useState } from 'react'
 import { untilLoaded } from '#platform/lazy-part.ts'
 
-/** Two characters of the flight number, country of the licence, name. */
-export type AirlineRow = readonly [code: string, country: string, name: string]
-export type ClosedAirport = Airport & { until: string }
 type Files = {
   airlines: { airlines: readonly AirlineRow[] }
   'closed-airports': { airports: readonly ClosedAirport[] }
@@ -35,10 +31,4 @@ export function usePapers<Name extends keyof Files>(name: Name): Files[Name] | n
   }, [name])
   // The file of this name has this shape: server/src/features/compensation/papers.test.ts holds it.
   return (loaded.get(name) as Files[Name] | undefined) ?? null
-}
-
-/** The airline that a flight number such as `LH 400` names. */
-export function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow | null {
-  const code = /^\s*([A-Z0-9]{2})\s?\d{1,4}[A-Z]?\s*$/i.exec(flight)?.[1]?.toUpperCase()
-  return airlines.find(([one]) => one === code) ?? null
 }

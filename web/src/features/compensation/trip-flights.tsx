@@ -1,4 +1,4 @@
-import { compensationMessages, kilometresBetween } from '@tripwright/domain/compensation'
+import { compensationMessages, type FlightDraft, kilometresBetween } from '@tripwright/domain/compensation'
 import { type Airport, airportText } from '@tripwright/domain/flights'
 import { stopsOf, type TripState } from '@tripwright/domain/trips'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { useTrip, useTrips } from '#features/trips/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
-import type { FlightDraft } from './flight-draft.state.ts'
 
 type Flown = { from: Airport; to: Airport; date: string }
 type TripFlightsProps = { airports: readonly Airport[]; onTake: (part: Partial<FlightDraft>) => void }

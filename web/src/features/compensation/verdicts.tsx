@@ -1,7 +1,9 @@
 import {
   compensationMessages,
   type Flight,
+  type FlightDraft,
   findCompensation,
+  type ReadDraft,
   type Verdict,
 } from '@tripwright/domain/compensation'
 import { convert, findRate, frameOf } from '@tripwright/domain/currency'
@@ -14,11 +16,14 @@ import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { FlightDraft, ReadDraft } from './flight-draft.state.ts'
 import type { OpenClaim } from './open-claim.state.ts'
 
 // Only those need it who have something to claim.
 const ClaimLetter = lazyPart(() => import('./claim-letter.tsx').then((part) => part.ClaimLetter))
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 type AnswerProps = { draft: FlightDraft; read: ReadDraft; flight: Flight; claim: OpenClaim }
 
@@ -44,6 +49,7 @@ export function Answer({ draft, read, flight, claim }: AnswerProps) {
           {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
         </div>
         {others.length > 0 ? <Others verdicts={others} /> : null}
+        <PassOn {...{ draft, read, flight, due }} />
       </section>
       {due.length > 0 ? (
         <Suspense fallback={<div className="skeleton min-h-96" />}>
@@ -65,6 +71,32 @@ function Route({ read: { departure, arrival }, flight }: { read: ReadDraft; flig
       {' · '}
       {formats.date(new Date(flight.date), { dateStyle: 'long', timeZone: 'UTC' })}
     </p>
+  )
+}
+
+type PassOnProps = Omit<AnswerProps, 'claim'> & { due: readonly Verdict[] }
+
+function PassOn({ draft, read, flight, due: [first] }: PassOnProps) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const { departure, arrival } = read
+  const way = `${departure?.iata ?? flight.departureCountry}–${arrival?.iata ?? flight.arrivalCountry}`
+  const said = first?.amount
+    ? t('answer.due', { amount: formats.money(first.amount, first.currency, { currencyDisplay: 'code' }) })
+    : t('answer.none')
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions
+        path="/flight-compensation"
+        inputs={{
+          ...draft,
+          ...{ departure: departure?.iata ?? '', arrival: arrival?.iata ?? '' },
+          carrier: flight.carrierCountry,
+        }}
+        title={`${way}: ${said}`}
+        at={departure}
+      />
+    </Suspense>
   )
 }
 

@@ -3,17 +3,24 @@ import {
   findReplaced,
   oldNameKey,
   type RateTable,
+  showDecimal,
   showRate,
 } from '@tripwright/domain/currency'
 import Star from 'lucide-react/icons/star'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { type Conversion, type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
 import { isSamePair, useChoice } from './currency-choice.state.ts'
 import { useAge } from './rates.state.ts'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 type ResultProps = {
   draft: CurrencyDraft
@@ -43,6 +50,7 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
         </span>
       </p>
       <Pairs draft={draft} change={change} />
+      {read.ok ? <PassOn read={read} {...currenciesOf(draft)} /> : null}
     </>
   )
 }
@@ -65,6 +73,21 @@ function Sum({ read, from, to }: { read: Conversion & { ok: true }; from: string
         <bdi dir="ltr">{t('rate', { from: to, to: from, rate: rateText(read.back) })}</bdi>
       </span>
     </>
+  )
+}
+
+function PassOn({ read, from, to }: { read: Conversion & { ok: true }; from: string; to: string }) {
+  const t = useText(currencyMessages)
+  const formats = useFormats()
+  const money = (sum: bigint, of: string) => formats.money(sum, of, { currencyDisplay: 'code' })
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions
+        path="/currency-converter"
+        inputs={{ amount: showDecimal(read.minor, from), from, to }}
+        title={`${t('result', { from: money(read.minor, from) })} ${money(read.result, to)}`}
+      />
+    </Suspense>
   )
 }
 

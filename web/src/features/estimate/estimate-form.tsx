@@ -1,6 +1,18 @@
 import { CATEGORIES, type CityCosts, STYLES } from '@tripwright/domain/costs'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
-import { estimateMessages } from '@tripwright/domain/estimate'
+import {
+  type ChangeDraft,
+  type DraftIssues,
+  type DraftStop,
+  type EstimateDraft,
+  estimateMessages,
+  MOST_NIGHTS,
+  MOST_STOPS,
+  readStops,
+  styleOf,
+  wholeWithin,
+  writeStops,
+} from '@tripwright/domain/estimate'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { today } from '#features/links/index.ts'
@@ -10,18 +22,6 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import {
-  type ChangeDraft,
-  type DraftIssues,
-  type DraftStop,
-  type EstimateDraft,
-  MOST_NIGHTS,
-  MOST_STOPS,
-  readStops,
-  styleOf,
-  wholeWithin,
-  writeStops,
-} from './estimate-draft.state.ts'
 
 type FormProps = {
   draft: EstimateDraft

@@ -1,6 +1,13 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { CityCosts } from '@tripwright/domain/costs'
-import { estimateMessages, estimateTrip, type TripEstimate } from '@tripwright/domain/estimate'
+import {
+  BLANK_ESTIMATE,
+  type EstimateDraft,
+  estimateMessages,
+  estimateTrip,
+  readEstimate,
+  type TripEstimate,
+} from '@tripwright/domain/estimate'
 import { lazy, Suspense } from 'react'
 import { homeCountry } from '#features/countries/index.ts'
 import { useRates } from '#features/currency/index.ts'
@@ -9,7 +16,6 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useAllCosts } from './costs.state.ts'
-import { BLANK, type EstimateDraft, readEstimate } from './estimate-draft.state.ts'
 import { EstimateForm } from './estimate-form.tsx'
 import { EstimateNotes } from './estimate-notes.tsx'
 import { EstimateResult } from './estimate-result.tsx'
@@ -27,7 +33,7 @@ export function EstimatePart({ onTaken }: PartProps) {
   const [costs, again] = useAllCosts()
   const [rates] = useRates()
   const { cities } = costs
-  const { draft: said, change } = useSearchDraft(BLANK, usual)
+  const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual)
   const draft = withMoney(said, cities)
   const table = rates.state === 'here' ? rates.table : null
   const { wish, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })
@@ -50,6 +56,7 @@ export function EstimatePart({ onTaken }: PartProps) {
         ) : null}
         {wish && estimate?.ok ? (
           <EstimateResult
+            draft={draft}
             wish={wish}
             estimate={estimate.value}
             onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}

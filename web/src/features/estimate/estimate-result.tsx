@@ -1,22 +1,26 @@
 import type { Range } from '@tripwright/domain/costs'
 import {
+  type EstimateDraft,
   type EstimateWish,
   estimateMessages,
   perPersonDay,
   type TripEstimate,
 } from '@tripwright/domain/estimate'
-import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
-import { share } from '#features/share/index.ts'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useWholeMoney } from './whole-money.state.ts'
 
-type ResultProps = { wish: EstimateWish; estimate: TripEstimate; onTake: () => void }
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
+type ResultProps = { draft: EstimateDraft; wish: EstimateWish; estimate: TripEstimate; onTake: () => void }
 
 /** What it will cost: all together, a day for each, by kind, and by city. */
-export function EstimateResult({ wish, estimate, onTake }: ResultProps) {
+export function EstimateResult({ draft, wish, estimate, onTake }: ResultProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const money = useWholeMoney(wish.currency)
@@ -24,12 +28,6 @@ export function EstimateResult({ wish, estimate, onTake }: ResultProps) {
   const { people } = wish
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   const cities = formats.list(wish.stops.map(({ city }) => city.name))
-  // The address holds the whole of it.
-  const passOn = () =>
-    share({
-      ...{ url: location.href, title: t('share.title', { cities }) },
-      text: t('share.text', { amount: money(total.likely), people, days }),
-    })
   return (
     <section className="grid gap-4" aria-labelledby="estimate-result">
       <h2 id="estimate-result" className="text-xl">
@@ -54,10 +52,14 @@ export function EstimateResult({ wish, estimate, onTake }: ResultProps) {
       <Unsure wish={wish} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onTake}>{t('result.take')}</Button>
-        <Button variant="outline" onClick={() => void passOn()}>
-          <Share2 aria-hidden="true" className="size-5" />
-          {t('share')}
-        </Button>
+        <Suspense fallback={<div className="min-h-11" />}>
+          <AnswerActions
+            path="/budget"
+            inputs={{ ...draft, currency: wish.currency }}
+            title={t('share.title', { cities })}
+            description={t('share.text', { amount: money(total.likely), people, days })}
+          />
+        </Suspense>
       </div>
     </section>
   )

@@ -1,10 +1,17 @@
 import type { RateTable } from '@tripwright/domain/currency'
 import {
+  type ChangeDraft,
+  draftOfWish,
+  type EstimateDraft,
   type EstimateWish,
   estimateMessages,
+  FLEX_DAYS,
   findSavings,
+  flexOf,
+  keptOf,
   LEVERS,
   type Lever,
+  readSum,
   type Savings,
   type Swap,
   type TripEstimate,
@@ -18,15 +25,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import {
-  type ChangeDraft,
-  draftOfWish,
-  type EstimateDraft,
-  FLEX_DAYS,
-  flexOf,
-  keptOf,
-  readSum,
-} from './estimate-draft.state.ts'
 
 type SavingsProps = {
   draft: EstimateDraft

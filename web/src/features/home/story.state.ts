@@ -1,7 +1,7 @@
+import { drawContours } from '@tripwright/domain/base/contour-drawing'
 import { type Faq, HASHTAGS, storyAnswer, storyMessages } from '@tripwright/domain/home'
 import { share } from '#features/share/index.ts'
 import { textOf } from '#platform/text/use-text.ts'
-import { drawContours } from '#ui/contour-drawing.ts'
 import { toast } from '#ui/toast.ts'
 
 /** Pixels of a story, as the networks show one. */

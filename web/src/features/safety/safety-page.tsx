@@ -1,7 +1,9 @@
 import { EVENT_KINDS, safetyMessages } from '@tripwright/domain/safety'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -12,6 +14,10 @@ import { EventSteps } from './event-steps.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { EmbassyPart, SafetyFrame } from './safety-frame.tsx'
 import { WhereAmI } from './where-am-i.tsx'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 const BLANK = { country: 'IT' }
 const nothing = () => ({})
@@ -44,6 +50,13 @@ export function SafetyPage() {
         <>
           <section className="grid gap-4 border-ink border-t pt-3">
             <Numbers list={list} country={country} onRetry={retry} />
+            <Suspense fallback={<div className="min-h-11" />}>
+              <AnswerActions
+                path="/gemini-safety"
+                inputs={{ country }}
+                title={t('numbers.title', { country: formats.country(country) })}
+              />
+            </Suspense>
           </section>
           <EmbassyPart country={country} />
           {list === null ? null : (

@@ -21,6 +21,10 @@ const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),
 )
 
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
 const BLANK = { place: '' }
 const nothing = () => ({})
 const A_MINUTE_MS = 60_000
@@ -53,6 +57,14 @@ export function RiskRadarPage() {
         country === null ? null : (
           <>
             <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+            <Suspense fallback={<div className="min-h-11" />}>
+              <AnswerActions
+                path="/risk-radar"
+                inputs={{ place: city?.id ?? country }}
+                title={t('radar.share', { place: shown })}
+                at={city ?? null}
+              />
+            </Suspense>
             <GovernmentReadings country={country} />
             <Link
               href={`/gemini-safety?country=${country}`}

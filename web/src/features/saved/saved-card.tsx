@@ -1,5 +1,6 @@
 import { type SavedItem, savedMessages } from '@tripwright/domain/saved'
 import X from 'lucide-react/icons/x'
+import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +18,7 @@ type SavedCardProps = { item: CardItem; onRemove: () => void }
 export function SavedCard({ item, onRemove }: SavedCardProps) {
   const t = useText(savedMessages)
   const position = positionOf(item.item_data)
+  const link = linkOf(item.item_data)
 
   return (
     <li className="neatline relative grid grid-cols-[6rem_1fr] overflow-hidden">
@@ -26,7 +28,13 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
       <div className="grid content-start gap-1 p-4 pe-14">
         <p className="coordinate">{t('list.type', { type: item.item_type })}</p>
         <h3 className="wrap-anywhere">
-          <bdi>{item.title}</bdi>
+          {link === null ? (
+            <bdi>{item.title}</bdi>
+          ) : (
+            <Link href={link}>
+              <bdi>{item.title}</bdi>
+            </Link>
+          )}
         </h3>
         {item.description ? (
           <p className="wrap-anywhere text-muted text-sm">
@@ -53,4 +61,9 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
 
 function positionOf({ lat, lon }: Record<string, unknown>): { lat: number; lon: number } | null {
   return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null
+}
+
+/** Where the thing is shown again: a page of ours. */
+function linkOf({ link }: Record<string, unknown>): string | null {
+  return typeof link === 'string' && /^\/[a-z]/.test(link) ? link : null
 }

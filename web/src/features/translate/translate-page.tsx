@@ -1,5 +1,6 @@
 import {
   listEnglish,
+  type Phrase,
   type PhraseBook,
   SITUATIONS,
   searchPhrases,
@@ -24,6 +25,10 @@ const ShowCard = lazy(() => import('./show-card.tsx').then(({ ShowCard }) => ({ 
 
 const OwnWords = lazyPart(() => import('./own-words.tsx').then(({ OwnWords }) => OwnWords))
 const Conversation = lazyPart(() => import('./conversation.tsx').then(({ Conversation }) => Conversation))
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 const BLANK = { to: 'it', find: '', mine: 'en' }
 const CODE = /^[a-z]{2,3}$/
@@ -98,6 +103,7 @@ export function TranslatePage() {
             </Button>
           ) : null}
         </form>
+        <PassOn {...{ to: language, mine, find: draft.find, name }} first={found[0]} />
         {book.state === 'here' && book.book.note ? (
           <p lang="en" dir="ltr" className="max-w-prose">
             {book.book.note}
@@ -141,6 +147,23 @@ export function TranslatePage() {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+type PassOnProps = { to: string; mine: string; find: string; name: string; first: Phrase | undefined }
+
+/** What is passed on is a phrase of ours, never what was typed to find it. */
+function PassOn({ to, mine, find, name, first }: PassOnProps) {
+  if (first === undefined) return null
+  const isFound = find.trim() !== ''
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions
+        path="/translate"
+        inputs={{ to, mine: mine === 'en' ? '' : mine, find: isFound ? first.english : '' }}
+        title={isFound ? `${first.english} ${first.text}` : name}
+      />
+    </Suspense>
   )
 }
 

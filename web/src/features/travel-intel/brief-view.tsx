@@ -1,19 +1,17 @@
 import type { Money } from '@tripwright/domain/base/money'
-import type { SaveInput } from '@tripwright/domain/saved'
 import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
 import { CostSource, DayCost } from '#features/costs/index.ts'
 import { today } from '#features/links/index.ts'
-import { SaveButton } from '#features/saved/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { ContourArt } from '#ui/contour-art.tsx'
 import type { LoadedBrief } from './brief.state.ts'
+import { BriefHead } from './brief-head.tsx'
 import { CityHabitsPart } from './city-habits.tsx'
 import { LightTable, TimeDifference, useDay } from './light-part.tsx'
 
@@ -38,7 +36,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   const facts = months?.[month - 1]
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <BriefHead {...loaded} />
+      <BriefHead {...{ loaded, currency, wishes }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
           <Part title={t('weather.title')} source={<ClimateSource climate={climate} />}>
@@ -96,33 +94,6 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
         </Link>
       ) : null}
     </article>
-  )
-}
-
-function BriefHead({ brief, city }: LoadedBrief) {
-  const t = useText(travelIntelMessages)
-  const day = useDay()
-  const title = t('brief.title', {
-    city: city.name,
-    month: day(brief.first, { month: 'long', year: 'numeric' }),
-  })
-  const item: SaveInput = {
-    ...{ item_type: 'city-brief', item_id: `${city.id}:${brief.first.slice(0, 7)}`, title },
-    ...{ description: t('saved.text'), image_url: null },
-    item_data: { lat: city.lat, lon: city.lon, country: city.country, month: brief.first.slice(0, 7) },
-  }
-  return (
-    <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
-      <div className="-z-10 absolute inset-0 *:h-full">
-        <ContourArt lat={city.lat} lon={city.lon} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="border border-ink bg-sheet px-4 py-2">{title}</h2>
-        <span className="border border-ink bg-sheet">
-          <SaveButton item={item} />
-        </span>
-      </div>
-    </header>
   )
 }
 

@@ -97,7 +97,8 @@ function readDraft(draft: JourneyDraft): Journey {
   }
 }
 
-function toDraft({ passports, destination, purpose, via, entry, exit }: Journey): JourneyDraft {
+/** A journey as its address has it. */
+export function toDraft({ passports, destination, purpose, via, entry, exit }: Journey): JourneyDraft {
   return { passports: passports.join('-'), to: destination, purpose, via: via.join('-'), entry, exit }
 }
 

@@ -5,18 +5,25 @@ import {
   isSchengen,
   type Purpose,
   transitOf,
+  type VisaKey,
   verdictMessages,
   visaMessages,
 } from '@tripwright/domain/visa'
-import type { ReactNode } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
-import { useText } from '#platform/text/use-text.ts'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { type Formats, useFormats } from '#platform/text/use-formats.ts'
+import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Found, type Held, listHeld } from './held.state.ts'
-import { type Papers, tripOf, useDay } from './papers.state.ts'
+import { type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
 import { Grounds, TransitList } from './verdict-grounds.tsx'
 import type { Known } from './visa-rows.state.ts'
 
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
+type Words = [t: Translate<VisaKey>, formats: Formats]
 type AnswerProps = { papers: Papers; known: Known }
 
 /** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
@@ -39,8 +46,20 @@ export function Answer({ papers, known }: AnswerProps) {
       <Grounds {...best} />
       {others.length === 0 ? null : <Others held={others} />}
       <TransitList papers={papers} known={known} />
+      <Suspense fallback={<div className="min-h-11" />}>
+        <AnswerActions path="/documents" inputs={toDraft(papers)} title={titleOf(best, t, formats)} />
+      </Suspense>
     </>
   )
+}
+
+/** What stands above the link when it is passed on: the sentence of a short visit, and else only where to. */
+function titleOf({ passport, entry }: Held, ...[t, formats]: Words): string {
+  const { destination, need, days, certain, basis } = entry
+  const country = formats.country(destination)
+  const isVisit = basis !== 'purpose' && !basis.startsWith('right:')
+  const said = isVisit ? t(answerKey(need, days, certain), { country, days: days ?? 0 }) : country
+  return `${formats.country(passport)}: ${said}`
 }
 
 type PurposeProps = { entry: Found; purpose: Purpose }

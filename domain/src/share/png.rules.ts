@@ -1,17 +1,23 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, joined } from '../base/bytes.ts'
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** What a platform has for packing: the deflate of zlib. */
+export type Packing = { deflate: (bytes: Uint8Array) => Uint8Array }
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const MOST_COLOURS = 256
 
 /**
  * Opaque pixels (RGBA, row by row) as PNG with a palette: a drawing of few inks takes a third of what full colour takes.
  * Past 256 colours, the rarer ones, which are edges of letters and lines, become their nearest neighbour.
  */
-export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
+export function palettePng(
+  { pixels, width, height }: { pixels: Uint8Array; width: number; height: number },
+  { deflate }: Packing,
+): Uint8Array {
   const colours = coloursOf(pixels)
   const { palette, indexOf } = choosePalette(colours)
   // Each row begins with its filter: none, which is best for flat areas.
-  const rows = Buffer.alloc(height * (width + 1))
+  const rows = new Uint8Array(height * (width + 1))
   // Neighbours are mostly alike: the last answer saves nearly every look-up.
   let last = -1
   let index = 0
@@ -21,17 +27,17 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
     last = colour
     rows[at + Math.floor(at / width) + 1] = index
   }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
+  const header = new Uint8Array(13)
+  new DataView(header.buffer).setUint32(0, width)
+  new DataView(header.buffer).setUint32(4, height)
   header.set([8, 3, 0, 0, 0], 8) // 8 bits, palette, deflate, the usual filters, not interlaced
-  const inks = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
-  return Buffer.concat([
+  const inks = Uint8Array.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))
+  return joined([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', inks),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    chunk('IDAT', deflate(rows)),
+    chunk('IEND', new Uint8Array(0)),
   ])
 }
 
@@ -74,11 +80,12 @@ function nearest(palette: readonly number[], colour: number): number {
   return best
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  framed.set(body, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const framed = new Uint8Array(data.length + 12)
+  const view = new DataView(framed.buffer)
+  view.setUint32(0, data.length)
+  for (let at = 0; at < 4; at += 1) framed[4 + at] = type.charCodeAt(at)
+  framed.set(data, 8)
+  view.setUint32(data.length + 8, crc32(framed.subarray(4, data.length + 8)))
   return framed
 }

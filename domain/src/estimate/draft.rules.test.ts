@@ -1,13 +1,13 @@
-import type { CityCosts } from '@tripwright/domain/costs'
 import { describe, expect, it } from 'vitest'
+import type { CityCosts } from '../costs/index.ts'
 import {
-  BLANK,
+  BLANK_ESTIMATE,
   draftOfWish,
   type EstimateDraft,
   readEstimate,
   readStops,
   writeStops,
-} from './estimate-draft.state.ts'
+} from './draft.rules.ts'
 
 const LISBON: CityCosts = {
   ...{ id: 'lisbon', name: 'Lisbon', country: 'PT', currency: 'EUR', year: 2025, certain: true },
@@ -15,7 +15,7 @@ const LISBON: CityCosts = {
   ...{ bed: [1, 2, 3], meal: [1, 2, 3], transport: [1, 2, 3], sights: [1, 2, 3], coffee: [1, 2, 3] },
   ...{ dinner: [1, 2, 3], taxi: [1, 2, 3], bedMonths: Array.from({ length: 12 }, () => 100) },
 }
-const DRAFT = { ...BLANK, to: 'lisbon.4', start: '2027-05-01', currency: 'EUR' }
+const DRAFT = { ...BLANK_ESTIMATE, to: 'lisbon.4', start: '2027-05-01', currency: 'EUR' }
 const read = (part: Partial<EstimateDraft>) =>
   readEstimate({ ...DRAFT, ...part }, [LISBON], { today: '2026-11-22', decimal: '.' })
 

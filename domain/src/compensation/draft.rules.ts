@@ -1,18 +1,23 @@
-import { isIsoDate } from '@tripwright/domain/base/dates'
+import { isIsoDate } from '../base/dates.ts'
+import { parseAmount } from '../currency/index.ts'
+import { type Airport, findAirports, normaliseAirport } from '../flights/index.ts'
+import type { CompensationKey } from './compensation.messages.ts'
 import {
   CAUSES,
-  type CompensationKey,
   EVENTS,
   type Event,
   type Flight,
   kilometresBetween,
   listQuestions,
   type Question,
-} from '@tripwright/domain/compensation'
-import { parseAmount } from '@tripwright/domain/currency'
-import { type Airport, findAirports, normaliseAirport } from '@tripwright/domain/flights'
-import { type AirlineRow, airlineOf, type ClosedAirport } from './papers.state.ts'
+} from './flight.rules.ts'
 
+/** Two characters of the flight number, country of the licence, name. */
+export type AirlineRow = readonly [code: string, country: string, name: string]
+/** With the last day on which anybody flew there. */
+export type ClosedAirport = Airport & { until: string }
+
+/** A flight as its form has it, right or wrong: everything is text. */
 export const NEW_DRAFT = {
   ...{ departure: '', arrival: '', departureCountry: '', arrivalCountry: '', band: '', carrier: '' },
   ...{ date: '', event: 'delay', hours: '', minutes: '', notice: '', rerouted: '', earlier: '', later: '' },
@@ -98,6 +103,12 @@ export function readFlightDraft(draft: FlightDraft, world: FormWorld): ReadDraft
     isLargeCarrier: draft.large === 'yes',
   }
   return { ...base, flight }
+}
+
+/** The airline that a flight number such as `LH 400` names. */
+function airlineOf(flight: string, airlines: readonly AirlineRow[]): AirlineRow | null {
+  const code = /^\s*([A-Z0-9]{2})\s?\d{1,4}[A-Z]?\s*$/i.exec(flight)?.[1]?.toUpperCase()
+  return airlines.find(([one]) => one === code) ?? null
 }
 
 /** The airport that a text means, when our table has it, or the list of those that have closed. */

@@ -1,6 +1,6 @@
-import type { Airport } from '@tripwright/domain/flights'
 import { describe, expect, it } from 'vitest'
-import { type FlightDraft, type FormWorld, NEW_DRAFT, readFlightDraft } from './flight-draft.state.ts'
+import type { Airport } from '../flights/index.ts'
+import { type FlightDraft, type FormWorld, NEW_DRAFT, readFlightDraft } from './draft.rules.ts'
 
 const AIRPORTS: Airport[] = [
   {

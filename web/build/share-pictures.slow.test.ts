@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagePicture } from '@tripwright/domain/share'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sharePicture } from './share-picture.ts'
 import { openPictures } from './share-pictures.ts'
 
 const WORDS = { path: '/flights', title: 'Flight search', line: 'Say where from, where to and when.' }
@@ -13,7 +13,7 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(
 describe('the words in the picture of a page', () => {
   it('are the name of the product, the title and the line, broken where they would leave the sheet', () => {
     const line = 'Say where from, where to and when: we check it and open the search at a booking site.'
-    const svg = sharePicture({ ...WORDS, line }, { widthOf })
+    const svg = pagePicture({ ...WORDS, line }, { widthOf })
     const [product, title, ...lines] = textsOf(svg)
     expect([product, title]).toEqual(['Tripwright', 'Flight search'])
     expect(lines.join(' ')).toBe(line)
@@ -23,7 +23,7 @@ describe('the words in the picture of a page', () => {
 
   it('have a title in lines of like length, with no last word alone', () => {
     const title = 'Currency converter that says how old its rates are'
-    const lines = textsOf(sharePicture({ ...WORDS, title, line: '' }, { widthOf })).slice(1, -1)
+    const lines = textsOf(pagePicture({ ...WORDS, title, line: '' }, { widthOf })).slice(1, -1)
     expect(lines.join(' ')).toBe(title)
     const lengths = lines.map((text) => text.length)
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(10)
@@ -31,7 +31,7 @@ describe('the words in the picture of a page', () => {
 
   it('end in an ellipsis where there are too many, and stay above the lower edge', () => {
     const long = 'Planning a city with a wheelchair: ask about the chain, not the door '.repeat(6)
-    const svg = sharePicture({ ...WORDS, title: long, line: long }, { widthOf })
+    const svg = pagePicture({ ...WORDS, title: long, line: long }, { widthOf })
     const texts = textsOf(svg).slice(1)
     expect(texts).toHaveLength(4 + 3)
     expect(texts.filter((text) => text.endsWith('…'))).toHaveLength(2)
@@ -40,13 +40,13 @@ describe('the words in the picture of a page', () => {
   })
 
   it('end nothing that they stand in', () => {
-    expect(sharePicture({ ...WORDS, title: 'A & <b>' }, { widthOf })).toContain('>A &amp; &lt;b></text>')
+    expect(pagePicture({ ...WORDS, title: 'A & <b>' }, { widthOf })).toContain('>A &amp; &lt;b></text>')
   })
 })
 
 describe('the map in the picture of a page', () => {
   const mapOf = (path: string) =>
-    /<svg x=[\s\S]*<\/svg>/.exec(sharePicture({ ...WORDS, path }, { widthOf }))?.[0]
+    /<svg x=[\s\S]*<\/svg>/.exec(pagePicture({ ...WORDS, path }, { widthOf }))?.[0]
 
   it('is always the same for a page, and another for each', () => {
     expect(mapOf('/flights')).toBe(mapOf('/flights'))

@@ -1,7 +1,9 @@
-import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
-import { CATEGORIES, type Category, type CityCosts, STYLES, type Style } from '@tripwright/domain/costs'
-import { parseAmount } from '@tripwright/domain/currency'
-import { type EstimateKey, type EstimateWish, LEVERS, type Lever } from '@tripwright/domain/estimate'
+import { type IsoDate, isIsoDate } from '../base/dates.ts'
+import { CATEGORIES, type Category, type CityCosts, STYLES, type Style } from '../costs/index.ts'
+import { parseAmount } from '../currency/index.ts'
+import type { EstimateKey } from './estimate.messages.ts'
+import { LEVERS, type Lever } from './swaps.rules.ts'
+import type { EstimateWish } from './trip-cost.rules.ts'
 
 export const MOST_STOPS = 8
 export const MOST_NIGHTS = 90
@@ -12,12 +14,12 @@ export const FLEX_DAYS = [0, 3, 7, 14, 31, 92] as const
 const LARGEST = 10n ** 13n
 
 /** What is asked, as it stands in the address: everything is text, `to` the stops as `lisbon.4~porto.3.out`. */
-export const BLANK = {
+export const BLANK_ESTIMATE = {
   ...{ to: '', start: '', people: '2', currency: '', extra: '' },
   ...{ bed: 'likely', meal: 'likely', transport: 'likely', sights: 'likely' },
   ...{ goal: '', flex: '14', keep: '' },
 }
-export type EstimateDraft = typeof BLANK
+export type EstimateDraft = typeof BLANK_ESTIMATE
 export type ChangeDraft = (part: Partial<EstimateDraft>) => void
 export type DraftStop = { id: string; nights: string; isOutside: boolean }
 

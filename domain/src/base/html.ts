@@ -1,0 +1,4 @@
+/** A text inside an element or between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}

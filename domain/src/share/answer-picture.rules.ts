@@ -1,0 +1,89 @@
+import { INKS, placeOf, plate, type Rasteriser, sheetOf, textElement, WEIGHTS } from './drawing.rules.ts'
+import { fitTitle, shorten, wrap } from './lines.rules.ts'
+
+/** A number or a word that stands under the answer, with its name. */
+export type Figure = { label: string; value: string }
+
+/** What a tool answers, in words that are all our own: for the picture and the head of a link to it. */
+export type AnswerWords = {
+  /** Which tool it is. */
+  kicker: string
+  /** The answer in one sentence. */
+  title: string
+  /** What belongs to it; may be empty. */
+  line: string
+  /** Up to three. */
+  figures: readonly Figure[]
+  /** Where it comes from and how old it is. */
+  source: string
+  /** Whose contours stand beside it, in degrees; those of nowhere for an answer that has no place. */
+  at: { lat: number; lon: number } | null
+}
+
+const LEFT = 80
+const WIDTH = 660
+const KICKER = { size: 25, y: 184 }
+const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
+const LINE = { size: 27, leading: 1.35, gap: 48 }
+const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
+const SOURCE = { size: 19, y: 566, width: 1040 }
+const PLATE = { x: 790, y: 76, width: 334, height: 436 }
+
+/** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
+export function answerPicture(words: AnswerWords, { widthOf }: Pick<Rasteriser, 'widthOf'>): string {
+  const { kicker, line, source, at } = words
+  const title = fitTitle(words.title, widthOf, TITLE)
+  const height = title.size * (0.8 + title.leading * (title.lines.length - 1))
+  const said = wrap(line, WIDTH, (text) => widthOf(text, LINE.size, WEIGHTS.line))
+  const texts = [
+    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: INKS.brand }),
+    ...title.lines.map((one, row) =>
+      text(one, {
+        ...{ y: TITLE.top + title.size * (0.8 + title.leading * row), size: title.size },
+        ...{ isStrong: true, fill: INKS.ink },
+      }),
+    ),
+    ...shorten(said, title.lines.length > 2 ? 1 : 2).map((one, row) =>
+      text(one, {
+        ...{ y: TITLE.top + height + LINE.gap + LINE.size * LINE.leading * row, size: LINE.size },
+        fill: INKS.muted,
+      }),
+    ),
+    ...shorten(
+      wrap(source, SOURCE.width, (part) => widthOf(part, SOURCE.size, WEIGHTS.line)),
+      1,
+    ).map((one) => text(one, { y: SOURCE.y, size: SOURCE.size, fill: INKS.muted })),
+  ]
+  return sheetOf(
+    `${plate(at ?? placeOf(words.title), PLATE)}${texts.join('')}${figures(words.figures, widthOf)}`,
+  )
+}
+
+type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string }
+
+function text(said: string, { x = LEFT, y, size, isStrong = false, fill }: Style): string {
+  return textElement(said, { x, y, size, weight: isStrong ? WEIGHTS.title : WEIGHTS.line, fill })
+}
+
+// All in one size, each as wide as it needs, and what is left over shared out.
+function figures(shown: readonly Figure[], widthOf: Rasteriser['widthOf']): string {
+  const kept = shown.slice(0, 3)
+  const widthsAt = (size: number) =>
+    kept.map(({ label, value }) =>
+      Math.max(widthOf(label, FIGURES.name, WEIGHTS.line), widthOf(value, size, WEIGHTS.title)),
+    )
+  const spare = (widths: readonly number[]) =>
+    WIDTH - FIGURES.gap * (kept.length - 1) - widths.reduce((sum, width) => sum + width, 0)
+  const size = FIGURES.sizes.find((one) => spare(widthsAt(one)) >= 0) ?? FIGURES.sizes.at(-1) ?? 0
+  const widths = widthsAt(size)
+  const more = Math.max(0, spare(widths)) / kept.length
+  return kept
+    .map(({ label, value }, column) => {
+      const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
+      const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]
+      const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${INKS.ink}" stroke-width="2"/>`
+      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: INKS.muted })
+      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink })}`
+    })
+    .join('')
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { CAUSES, EVENTS } from '../compensation/index.ts'
+import { STYLES } from '../costs/index.ts'
+import { listEnglish } from '../translate/index.ts'
+import { PURPOSES } from '../visa/index.ts'
+import { readShared, sharedAddress, type ToolPath } from './tools.rules.ts'
+
+const visa = { passports: 'DE-US', to: 'TH', purpose: 'tourism', entry: '2027-01-02' }
+const read = (path: string, query: [string, string][]) => readShared(path, query)
+
+describe('a link to the answer of a tool', () => {
+  it.each<[ToolPath, Record<string, string>, string]>([
+    ['/documents', visa, '/documents?passports=DE-US&to=TH&purpose=tourism&entry=2027-01-02'],
+    [
+      '/currency-converter',
+      { to: 'USD', amount: '12.5', from: 'EUR' },
+      '/currency-converter?amount=12.5&from=EUR&to=USD',
+    ],
+    [
+      '/budget',
+      { to: 'lisbon.4~porto.3.out', start: '2027-03-01', people: '2', currency: 'EUR' },
+      '/budget?to=lisbon.4~porto.3.out&start=2027-03-01&people=2&currency=EUR',
+    ],
+    ['/gemini-safety', { country: 'IT' }, '/gemini-safety?country=IT'],
+    ['/risk-radar', { place: 'rome' }, '/risk-radar?place=rome'],
+  ])('of %s is written in one order and read again', (path, inputs, address) => {
+    expect(sharedAddress(path, inputs)).toBe(address)
+    const query = new Map(
+      address
+        .slice(path.length + 1)
+        .split('&')
+        .map((pair) => pair.split('=') as [string, string]),
+    )
+    expect(read(path, [...query])).toEqual({ path, inputs })
+  })
+
+  it('carries nothing that is not on the list: no fare, no flight number, no sum that somebody knows', () => {
+    const flight = {
+      departure: 'FCO',
+      arrival: 'LHR',
+      carrier: 'GB',
+      date: '2026-11-01',
+      event: 'delay',
+      hours: '4',
+    }
+    expect(
+      sharedAddress('/flight-compensation', { ...flight, fare: '300', flight: 'BA 551', name: 'Ann' }),
+    ).toBe('/flight-compensation?departure=FCO&arrival=LHR&carrier=GB&date=2026-11-01&event=delay&hours=4')
+    const trip = { to: 'rome.2', start: '2027-03-01', people: '2', currency: 'EUR' }
+    expect(sharedAddress('/budget', { ...trip, extra: '900' })).not.toContain('900')
+  })
+
+  it('is not there while something that it needs is missing or impossible', () => {
+    expect(sharedAddress('/documents', { passports: 'DE' })).toBeNull()
+    expect(sharedAddress('/documents', { passports: 'DE', to: 'Thailand' })).toBeNull()
+    expect(sharedAddress('/translate', { to: 'it', find: '<script>' })).toBeNull()
+  })
+})
+
+describe('an address that somebody made', () => {
+  const country: [string, string] = ['country', 'IT']
+  it('may carry names that nobody knows, as trackers add them', () => {
+    expect(read('/gemini-safety', [country, ['fbclid', '<x>'], ['__proto__', 'x']])).toEqual({
+      path: '/gemini-safety',
+      inputs: { country: 'IT' },
+    })
+  })
+
+  it.each<[string, [string, string][]]>([
+    ['/gemini-safety', []],
+    ['/gemini-safety', [['country', 'it']]],
+    ['/gemini-safety', [country, ['country', 'FR']]],
+    ['/gemini-safety', [['constructor', 'x']]],
+    ['/risk-radar', [['place', '../../etc']]],
+    [
+      '/currency-converter',
+      [
+        ['amount', '1e15'],
+        ['from', 'EUR'],
+        ['to', 'USD'],
+      ],
+    ],
+    ['/about', [country]],
+    ['toString', [country]],
+  ])('%s %j is no question', (path, query) => {
+    expect(read(path, query)).toBeNull()
+  })
+})
+
+describe('what a link may say', () => {
+  const flight = { carrier: 'GB', date: '2026-11-01' }
+  it('is all that the tools know', () => {
+    for (const purpose of PURPOSES)
+      expect(sharedAddress('/documents', { ...visa, purpose })).toContain(purpose)
+    for (const event of EVENTS)
+      expect(sharedAddress('/flight-compensation', { ...flight, event })).toContain(event)
+    for (const cause of CAUSES)
+      expect(sharedAddress('/flight-compensation', { ...flight, event: 'delay', cause })).toContain(cause)
+    const trip = { to: 'rome.2', start: '2027-03-01', people: '2', currency: 'EUR' }
+    for (const bed of STYLES) expect(sharedAddress('/budget', { ...trip, bed })).toContain(bed)
+    for (const { english } of listEnglish())
+      expect([english, sharedAddress('/translate', { to: 'it', find: english })]).not.toContain(null)
+  })
+})

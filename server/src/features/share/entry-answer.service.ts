@@ -1,0 +1,87 @@
+import { daysBetween } from '@tripwright/domain/base/dates'
+import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
+import {
+  type Entry,
+  fitsStay,
+  forPurpose,
+  isSoundStay,
+  isUnlimited,
+  type Purpose,
+  sortPassports,
+} from '@tripwright/domain/visa'
+import { getMatrix, listRows } from '#features/visa/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import { counted, country, dated, say } from './english.service.ts'
+
+/** Purposes that the sentence of a short visit answers; any other has words of its own, which no picture says. */
+const VISITS: readonly Purpose[] = ['tourism', 'business', 'family']
+
+/** `/documents`: how the best passport of a journey gets in. */
+export async function answerEntry(db: Db, inputs: ToolInputs): Promise<AnswerWords | null> {
+  const { passports = '', to = '', purpose: said = 'tourism' } = inputs
+  const purpose = VISITS.find((one) => one === said)
+  if (!purpose) return null
+  const { book } = getMatrix()
+  const held = []
+  for (const passport of new Set(passports.split('-'))) {
+    const row = (await listRows(db, passport)).find(({ destination }) => destination === to)
+    if (!row) return null
+    held.push({
+      passport,
+      row,
+      entry: forPurpose(row, purpose, { passport, destination: to, on: book.asOf, days: null }),
+    })
+  }
+  const [best] = sortPassports(held)
+  const found = held.find(({ passport }) => passport === best?.passport)
+  if (!found) return null
+  const { passport, row, entry } = found
+  return {
+    kicker: say('documents.kicker'),
+    title: titleOf(passport, to, entry),
+    line: [
+      held.length > 1 ? say('documents.best', { count: held.length }) : '',
+      stayLine(entry, inputs),
+      entry.certain ? '' : say('documents.check'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    figures: [
+      { label: say('documents.passport'), value: country(passport) },
+      { label: say('documents.stay'), value: stayOf(entry) },
+      {
+        label: say('documents.sure'),
+        value: say(entry.certain ? 'documents.sure.yes' : 'documents.sure.no'),
+      },
+    ],
+    source: dated(row.source ?? book.source, row.asOf ?? book.asOf),
+    at: null,
+  }
+}
+
+// Where nobody is sure it never begins like a sure one.
+function titleOf(passport: string, to: string, { need, days, certain }: Entry): string {
+  if (need === 'citizen') return say('documents.citizen', { country: country(to) })
+  const plain = say(`documents.${need}`)
+  const isForDays = certain && days !== null && need !== 'required' && need !== 'not-admitted'
+  const told = isForDays ? `${plain}, ${say('documents.stay.up-to', { days: counted('days', days) })}` : plain
+  return say('documents.title', {
+    ...{ passport: country(passport), country: country(to) },
+    need: certain ? told : say('documents.probably', { need: plain }),
+  })
+}
+
+function stayOf(entry: Entry): string {
+  if (entry.need === 'not-admitted') return '–'
+  if (isUnlimited(entry)) return say('documents.stay.unlimited')
+  if (entry.days === null || entry.need === 'required') return say('documents.stay.by-visa')
+  return say('documents.stay.up-to', { days: counted('days', entry.days) })
+}
+
+function stayLine(verdict: Entry, { entry, exit }: ToolInputs): string {
+  if (entry === undefined || exit === undefined || !isSoundStay({ entry, exit })) return ''
+  const days = daysBetween(entry, exit) + 1
+  const fit = fitsStay(verdict, days)
+  if (fit !== 'fits' && fit !== 'too-long') return ''
+  return say(`documents.${fit}`, { days: counted('days', days) })
+}

@@ -1,0 +1,1 @@
+export { answeredHead, serveSharePictures } from './share.routes.ts'

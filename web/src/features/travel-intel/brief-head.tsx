@@ -1,0 +1,54 @@
+import type { SaveInput } from '@tripwright/domain/saved'
+import { sharedAddress } from '@tripwright/domain/share'
+import { travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { Suspense } from 'react'
+import { SaveButton } from '#features/saved/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { ContourArt } from '#ui/contour-art.tsx'
+import type { LoadedBrief } from './brief.state.ts'
+import { useDay } from './light-part.tsx'
+
+const ShareAnswer = lazyPart(() => import('#features/share/index.ts').then(({ ShareAnswer }) => ShareAnswer))
+
+type HeadProps = { loaded: LoadedBrief; currency: string; wishes: string }
+
+/** Of which city and month the brief is, to be kept and passed on. */
+export function BriefHead({ loaded: { brief, city }, currency, wishes: wish }: HeadProps) {
+  const t = useText(travelIntelMessages)
+  const day = useDay()
+  const title = t('brief.title', {
+    city: city.name,
+    month: day(brief.first, { month: 'long', year: 'numeric' }),
+  })
+  const month = brief.first.slice(0, 7)
+  const path = '/gemini-travel-intel'
+  const inputs = { city: city.id, month, currency, wish }
+  const item: SaveInput = {
+    ...{ item_type: 'city-brief', item_id: `${city.id}:${month}`, title },
+    ...{ description: t('saved.text'), image_url: null },
+    item_data: {
+      lat: city.lat,
+      lon: city.lon,
+      country: city.country,
+      month,
+      link: sharedAddress(path, inputs),
+    },
+  }
+  return (
+    <header className="neatline relative isolate grid min-h-40 content-end overflow-hidden p-5">
+      <div className="-z-10 absolute inset-0 *:h-full">
+        <ContourArt lat={city.lat} lon={city.lon} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="border border-ink bg-sheet px-4 py-2">{title}</h2>
+        <span className="border border-ink bg-sheet">
+          <SaveButton item={item} />
+        </span>
+        <Suspense>
+          <ShareAnswer {...{ path, inputs, title }} />
+        </Suspense>
+      </div>
+    </header>
+  )
+}
