@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { exclude } from './tools/slow-tests.ts'
 
 export default defineConfig({
   test: {
@@ -9,8 +10,8 @@ export default defineConfig({
       'web/vitest.alone.config.ts',
       'bench',
       // The build of the website runs in Node, whatever it builds runs in.
-      { test: { name: 'build', include: ['web/build/**/*.test.ts'], isolate: false } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'build', include: ['web/build/**/*.test.ts'], exclude, isolate: false } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude, isolate: false } },
     ],
   },
 })

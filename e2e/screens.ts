@@ -1,9 +1,9 @@
 // Takes the pictures of docs/screens: every screen on desktop and mobile, light, dark and right to left.
-// Run with: node e2e/screens.ts [name]   (after a build; with a name only the screens whose name begins so)
+// Run with: node e2e/screens.ts [name ...]   (after a build; with names only the screens whose name begins so)
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
-import { becomeMember } from './account.ts'
+import { becomeMember, becomeOwner } from './account.ts'
 import { keepToThePage, open } from './fixtures.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -33,6 +33,23 @@ const MORE_SCREENS = [
   ['pricing', '/pricing'],
   ['blog', '/blog'],
   ['about', '/about'],
+  ['post', '/blog/plan-for-no-signal'],
+  ['writers', '/writers'],
+  ['terms', '/terms-and-conditions'],
+  ['download', '/download'],
+  ['help', '/help-center'],
+  ['chat', '/chat-with-us'],
+] as const
+/** Those of a person, and of the owner of the installation. */
+const OWN_SCREENS = [
+  ['settings', '/settings'],
+  ['profile', '/profile'],
+  ['notifications', '/notifications'],
+] as const
+const STAFF_SCREENS = [
+  ['admin', '/dashboard-admin'],
+  ['admin-people', '/dashboard-admin?tab=users'],
+  ['admin-plans', '/dashboard-admin?tab=subscriptions'],
 ] as const
 const LOOKS_OF_MORE = ['desktop', 'mobile-dark']
 const LOOKS = [
@@ -43,8 +60,8 @@ const LOOKS = [
   ['mobile-rtl', { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, '?lang=ar-XB'],
 ] as const
 
-const only = process.argv[2] ?? ''
-const isWanted = (name: string) => name.startsWith(only)
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((one) => name.startsWith(one))
 
 const product = await startProduct()
 const browser = await chromium.launch({
@@ -67,9 +84,34 @@ async function takeAll(browser: Browser, product: Product, { look, options, quer
   if (LOOKS_OF_MORE.includes(look))
     for (const [name, path] of MORE_SCREENS.filter(([one]) => isWanted(one)))
       await take(page, `${path}${query}`, `${name}-${look}`, 'jpg')
+  if (LOOKS_OF_MORE.includes(look)) await takeOwn(page, product, { query, look })
   if (isWanted('itinerary')) await takeTrip(page, { query, look })
   if (isWanted('dashboard')) await takeMember(page, product, { query, look })
   await context.close()
+}
+
+/** The pages of a person, and those of staff. */
+async function takeOwn(
+  page: Page,
+  product: Product,
+  { query, look }: { query: string; look: string },
+): Promise<void> {
+  const take = async (screens: readonly (readonly [string, string])[]) => {
+    for (const [name, path] of screens.filter(([one]) => isWanted(one))) {
+      await open(page, `${path}${query}`)
+      await page.waitForLoadState('networkidle')
+      await shoot(page, `${name}-${look}`, 'jpg')
+    }
+    await page.context().clearCookies()
+  }
+  if (OWN_SCREENS.some(([name]) => isWanted(name))) {
+    await becomeMember(page, product, `own.${look}@example.org`)
+    await take(OWN_SCREENS)
+  }
+  if (STAFF_SCREENS.some(([name]) => isWanted(name))) {
+    await becomeOwner(page, product)
+    await take(STAFF_SCREENS)
+  }
 }
 
 /** The dashboard of somebody with saves. */

@@ -1,7 +1,6 @@
-import { configDefaults, defineProject } from 'vitest/config'
+import { defineProject } from 'vitest/config'
+import { exclude } from '../tools/slow-tests.ts'
 
-// The kill and race tests take minutes; `npm test` asks for them, a run while writing does not.
-const slow = process.env.SLOW_TESTS === '1' ? [] : ['**/*.slow.test.ts']
 // What opens no database says the same beside either: it runs with the embedded one.
 const withoutDatabase = process.env.TEST_DATABASE_URL
   ? [
@@ -9,7 +8,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/db/transfer/{tar,read-backup}.test.ts',
       'src/platform/mail/mail.smtp.test.ts',
       'src/features/auth/passwords.test.ts',
-      'src/{features/maps/regions,platform/{osm,tiles}/*}.test.ts',
+      'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       // Tables of facts.
       'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect}.test.ts',
@@ -24,7 +23,7 @@ export default defineProject({
     // Files of one worker share their modules: to load them anew for each was half of the time.
     isolate: false,
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...slow, ...withoutDatabase],
+    exclude: [...exclude, ...withoutDatabase],
     globalSetup: 'src/platform/db/test-database-setup.ts',
     execArgv: ['--import', quickDrizzle],
     // A new database per file is part of a hook; the machines that run the tests are small and busy.

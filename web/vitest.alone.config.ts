@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { exclude } from '../tools/slow-tests.ts'
 import vite from './vite.config.ts'
 
 /** What keeps something, listens, or talks to another tab: each file of these has a window of its own. */
@@ -16,6 +17,7 @@ export default mergeConfig(
       pool: 'vmThreads',
       environment: 'happy-dom',
       include: ALONE,
+      exclude,
       setupFiles: ['./vitest.setup.ts'],
       css: { include: [/\.css\?raw$/] },
       restoreMocks: true,

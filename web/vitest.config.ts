@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import alone, { ALONE } from './vitest.alone.config.ts'
 
 // A window is dear to make: these share one per worker, and forget its listeners (vitest.setup.ts).
@@ -9,7 +9,7 @@ export default mergeConfig(
       name: 'web',
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
-      exclude: [...configDefaults.exclude, ...ALONE],
+      exclude: ALONE,
     },
   }),
 )

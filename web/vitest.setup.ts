@@ -1,7 +1,10 @@
 import { BroadcastChannel as Channel } from 'node:worker_threads'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 // biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// What is waited for may be a part of the page that is loaded first, on a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The files of a worker share one window, which is dear to make, and nothing else: no module is the same to two files, and
 // what one file's code listens to ends with the file.

@@ -8,8 +8,13 @@ import { Refusal } from './refusal.mjs'
 import { readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const BUILD = 'web/build.ts'
+/** Maps of the cities that have a guide, which the server hands out. */
+const REGIONS = 'server/src/commands/guide-regions.ts'
 const STAMP = 'web/dist/.built-from'
-const INPUTS = ['web', 'domain/src', 'domain/package.json', 'data', 'package-lock.json', 'tsconfig.base.json']
+const INPUTS = [
+  ...['web', 'domain/src', 'domain/package.json', 'data', 'package-lock.json', 'tsconfig.base.json'],
+  ...['server/src/features/maps', 'server/src/platform/tiles', REGIONS],
+]
 const NOT_INPUTS = /(^|\/)(node_modules|dist|test-results)$|\.test\.tsx?$/
 
 /** True when web/dist was built from the files that are there now. @param {string} root */
@@ -35,16 +40,16 @@ export async function buildWebsite(root, progress, onStart) {
     () => progress.update(`Building the website (${inSeconds(Date.now() - startedAt)})`),
     200,
   )
-  const built = runQuietly(ownNode(root), [BUILD], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    onStart,
-  })
-  const { code, lines } = await built.finally(() => {
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, onStart }
+  try {
+    for (const script of [BUILD, REGIONS].filter((path) => existsSync(join(root, path)))) {
+      const { code, lines } = await runQuietly(ownNode(root), [script], options)
+      if (code !== 0) throw failure(lines, code)
+    }
+  } finally {
     clearInterval(tick)
     progress.clear()
-  })
-  if (code !== 0) throw failure(lines, code)
+  }
   // The state from before the build: what was edited meanwhile is built next time.
   writeStamp(join(root, STAMP), madeFrom)
   progress.finish(`Built the website in ${inSeconds(Date.now() - startedAt)}`)

@@ -4,18 +4,23 @@ import { typeProjects } from './type-projects.mjs'
 
 /** @typedef {import('./step.mjs').Step} Step */
 
+/** What also runs the slow tests (tools/slow-tests.ts). */
+export const WITH_SLOW_TESTS = { SLOW_TESTS: '1' }
+
 /**
  * The steps of `npm run check`, the long one first so that the short ones run beside it. Server tests are not among them:
  * with a database each they belong to `npm test`.
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} env of the unit tests
  * @returns {Step[]}
  */
-export function checkSteps(root) {
+export function checkSteps(root, env = {}) {
   const node = ownNode(root)
   return [
     {
       name: 'unit tests',
       command: vitest(root, 'domain', 'web', 'web alone', 'build', 'bench', 'tools'),
+      env,
       runner: 'vitest',
     },
     {

@@ -4,7 +4,7 @@ import { makeProgress } from '../bootstrap/progress.mjs'
 import { Refusal, runMain } from '../bootstrap/refusal.mjs'
 import { ROOT } from '../bootstrap/root.mjs'
 import { AT_ONCE } from './check.mjs'
-import { checkSteps } from './check-steps.mjs'
+import { checkSteps, WITH_SLOW_TESTS } from './check-steps.mjs'
 import { inWords, sum } from './counts.mjs'
 import { installDebianPackages, missingPackages } from './debian.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -33,7 +33,7 @@ export async function testAll(args) {
 /** @param {string[]} only names of steps; none: all */
 async function run(only) {
   await prepare(ROOT)
-  const beside = checkSteps(ROOT)
+  const beside = checkSteps(ROOT, WITH_SLOW_TESTS)
   const inTurn = testSteps(ROOT)
   refuseUnknown(only, [...beside, ...inTurn])
   const progress = makeProgress(process.stdout)

@@ -1,5 +1,5 @@
 import { ownNode } from '../bootstrap/own-node.mjs'
-import { tool, vitest } from './check-steps.mjs'
+import { tool, vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 
 /**
  * What `npm test` does after the steps of `npm run check`, one after the other. Another step is another line.
@@ -10,11 +10,16 @@ export function testSteps(root) {
   const node = ownNode(root)
   const server = vitest(root, 'server')
   const onCluster = [node, 'server/src/commands/test-cluster.ts', '--', ...server]
-  const slow = { SLOW_TESTS: '1' }
   const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell' }
   return [
-    { name: 'server on embedded', command: server, env: slow, runner: 'vitest' },
-    { name: 'server on postgresql', command: onCluster, env: slow, runner: 'vitest', needs: ['postgresql'] },
+    { name: 'server on embedded', command: server, env: WITH_SLOW_TESTS, runner: 'vitest' },
+    {
+      name: 'server on postgresql',
+      command: onCluster,
+      env: WITH_SLOW_TESTS,
+      runner: 'vitest',
+      needs: ['postgresql'],
+    },
     { name: 'build', command: [node, 'tools/build.mjs'] },
     {
       name: 'e2e',

@@ -1,6 +1,7 @@
 /** Every word that a feature may be called by, the same in each room. A new one is a decision: add it here, with an ADR. */
 export const FEATURES = [
   'admin',
+  'alerts',
   'assistant',
   'auth',
   'billing',
@@ -32,6 +33,7 @@ export const FEATURES = [
   'places',
   'planner',
   'profile',
+  'risks',
   'safety',
   'saved',
   'seo',

@@ -29,9 +29,9 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence for a plan, a search, opening hours, places, holidays or an amount, and act on the answer.',
   '/gemini-safety':
-    'Call the emergency numbers of 199 countries and places, find out which country this is, how safe it is held to be, and read what to do first, also with no network.',
+    'Call the emergency numbers of 199 countries and places, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
   '/risk-radar':
-    'See how safe a country is held to be and why, what three governments say and what happens near it (where live feeds are on), when it is dark in a city tonight, and call who helps there.',
+    'Search a country or city and see how safe it is held to be and in what, part by part (crime, health, nature, roads, laws, women, LGBTQ+ people, children, vaccinations, embassies), what three governments say and what happens near it (where live feeds are on), when it is dark there, and call who helps.',
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
@@ -50,7 +50,8 @@ export const PAGES: Record<string, string> = {
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
     'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
-  '/notifications': 'Read what the account was told, and mark it.',
+  '/notifications':
+    'Read what the account was told, dangers near saved trips among it, mark it, and choose of what to be told in the list, by mail and on which devices.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',

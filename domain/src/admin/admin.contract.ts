@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ROLES } from '../auth/index.ts'
 import { contract } from '../base/contract.ts'
+import { PROOF_MAX_LENGTH, PROOF_MIN_LENGTH } from '../factors/index.ts'
 
 const role = z.enum(ROLES)
 const id = z.string().check(z.minLength(1), z.maxLength(64))
@@ -84,6 +85,41 @@ export const signOutPerson = contract({
   input: z.object({ id }),
   output: z.object({ ended: count }),
   errors: ['not-found'],
+})
+
+export const listStepRemovals = contract({
+  method: 'GET',
+  path: '/api/admin/step-removals',
+  summary:
+    'Who lost app and recovery codes and asks to have the second step taken off: each proved password and mailbox.',
+  roles: ['admin'],
+  output: z.object({
+    wishes: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        role,
+        askedAt: instant,
+        /** When it is taken off; null while nobody has allowed it. */
+        dueAt: z.nullable(instant),
+      }),
+    ),
+  }),
+})
+
+export const allowStepOff = contract({
+  method: 'POST',
+  path: '/api/admin/people/{id}/second-step-off',
+  summary:
+    'Allows such a wish of an account below the own one: 24 hours later the second step is off and every session ended, unless its owner stops it.',
+  roles: ['admin'],
+  input: z.object({
+    id,
+    /** What made sure that it is the owner; kept in the log. */
+    proof: z.string().check(z.trim(), z.minLength(PROOF_MIN_LENGTH), z.maxLength(PROOF_MAX_LENGTH)),
+  }),
+  output: z.object({ dueAt: instant }),
+  errors: ['not-found', 'conflict'],
 })
 
 export const listAudit = contract({

@@ -88,6 +88,21 @@ export const adminMessages = messages('admin', {
   'people.sign-out.name': 'Sign out {email} everywhere',
   'people.signed-out': '{email} is signed out everywhere.',
 
+  'step-off.title': 'Lost second steps',
+  'step-off.text':
+    'They have proved their password and their mailbox, and say that app and recovery codes are gone. Make sure in another way that it is them: ask what only they know, such as when they joined, what they keep, the sum of a receipt. If in doubt, do nothing: a wish ends after seven days.',
+  'step-off.asked': 'asked {at, date, medium}, {at, time, short}',
+  'step-off.due': 'will be off {at, date, medium}, {at, time, short}',
+  'step-off.above': 'Only somebody with a higher role may allow this.',
+  'step-off.allow': 'Allow it',
+  'step-off.allow.name': 'Allow to take the second step off {email}',
+  'step-off.proof': 'What made sure that it is them',
+  'step-off.proof.hint':
+    'What you asked, and how it fitted, in at least 20 characters. The log keeps it, so leave their answers out.',
+  'step-off.confirm': 'Take it off in 24 hours',
+  'step-off.cancel': 'Cancel',
+  'step-off.allowed': '{email} is told by mail, and can stop it until then.',
+
   'feeds.off':
     'Live feeds are off: nothing is fetched from anybody, and our own dated tables answer. LIVE_FEEDS=1 switches them on; docs/feeds.md says how.',
   'feeds.none': 'No feed has been asked yet: the first turn is within a minute of the start.',
@@ -109,6 +124,11 @@ export const adminMessages = messages('admin', {
   'audit.discounts': '{actor} made {count} discounts of {percent}%, to be claimed within {days} days.',
   'audit.trial': '{actor} gave {target} a trial until {until, date, medium}.',
   'audit.sessions': '{actor} signed {target} out everywhere.',
+  'audit.step-allowed':
+    '{actor} allowed to take the second step off {target} on {due, date, medium}. What made sure: {proof}',
+  'audit.step-taken': 'The second step of {target} was taken off, as {actor} had allowed.',
+  'audit.step-kept': '{target} stopped what {actor} had allowed: the second step stays.',
+  'audit.step-command': 'The second step of {target} was taken off by a command on the server.',
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',

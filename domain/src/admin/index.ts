@@ -1,9 +1,11 @@
 export {
+  allowStepOff,
   grantRole,
   hasRole,
   listAudit,
   listFeedStates,
   listPeople,
+  listStepRemovals,
   readOverview,
   signOutPerson,
 } from './admin.contract.ts'

@@ -25,6 +25,20 @@ export const authMailMessages = messages('auth-mail', {
   'enter.button': 'Sign me in',
   'enter.note':
     'You did not ask for this? Then do not open the link: nobody got in, and your password stays as it is.',
+  'lost.subject': 'Have you lost your second step?',
+  'lost.text':
+    'Somebody who knows your password has lost the app and the recovery codes of your account, and asks to take its second step off. If that is you, this link goes on. It works once, for one hour.',
+  'lost.button': 'Go on',
+  'lost.note':
+    'You did not ask for this? Then somebody knows your password: do not open the link, and choose a new password now.',
+  'keep.subject': 'Your second step will be taken off in 24 hours',
+  'keep.text':
+    'You asked for it, and an admin has agreed. In 24 hours your password alone signs in to your account, and every device is signed out. Signing in with a code or a passkey before then stops it, and so does this link.',
+  'keep.button': 'Stop it',
+  'keep.note': 'That was not you? Then stop it, and choose a new password, here and at your mailbox.',
+  'factor-taken.subject': 'The second step was taken off',
+  'factor-taken.text':
+    'As you asked, your password alone signs in to your account now. Every device was signed out. You can set up a new second step in your settings.',
   'factor-on.subject': 'A second step now guards your account',
   'factor-on.text': 'From now on, signing in with your password also asks for a code from your app.',
   'factor-off.subject': 'The second step was turned off',

@@ -74,6 +74,8 @@ export const readBilling = contract({
         paidUntil: z.nullable(instant),
       }),
     ),
+    /** Address of whoever pays for the squad in which the account has a seat. */
+    seatOf: z.nullable(z.string()),
     receipts: z.array(
       z.object({
         id: z.string(),

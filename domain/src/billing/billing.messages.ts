@@ -10,6 +10,7 @@ export const billingMessages = messages('billing', {
   owner: 'You own this installation: nothing is counted for you.',
   granted: '{name}. It was given to this account, nobody pays for it.',
   'granted.until': '{name}, given to this account until {end, date, long}. Nobody pays for it.',
+  seat: '{name}, by your seat in the squad of {email}, who pays for it.',
   forever: '{name}, paid once, without an end.',
   renewed: '{name}. It renews on {end, date, long} for {price}.',
   cancelled: '{name}, until {end, date, long}. It will not be renewed.',
@@ -44,7 +45,9 @@ export const billingMessages = messages('billing', {
   'receipts.open': 'Receipt',
   'receipts.open.name': 'Receipt of {at, date, long}',
 
-  // Specification section 8, "Portal".
+  // Specification section 8, "Subscription check" and "Portal", and section 6.
+  'check.failed': 'Failed to check subscription',
+  'portal.sign-in': 'Please sign in to manage your subscription',
   'portal.failed': 'Failed to open customer portal',
   'portal.thrown': 'Failed to open subscription management',
   'portal.opening': 'Opening subscription management...',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
-const choices = z.object({ trialMails: z.boolean(), reminders: z.boolean() })
+const choices = z.object({ trialMails: z.boolean(), reminders: z.boolean(), tripAlerts: z.boolean() })
 
 export const readMailChoices = contract({
   method: 'GET',

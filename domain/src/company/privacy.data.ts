@@ -88,6 +88,16 @@ export const PRIVACY: PageOfWords = {
               'To send them, and to send them again when the mail server does not answer',
               'One hour after they went out; a mail that could not be sent, 30 days',
             ],
+            [
+              'Devices that you asked to be told on: their address at the push service of the browser, and its keys',
+              'To tell you there what you chose',
+              'Until you turn it off or sign out there',
+            ],
+            [
+              'What happened near your saved trips, and that you were told',
+              'To tell you once',
+              '180 days, or until a deleted trip is erased',
+            ],
           ],
         },
         'The log of the server holds no email address, no password and no token. Backups are made by the operator and hold what the table holds, until they are overwritten.',
@@ -116,6 +126,7 @@ export const PRIVACY: PageOfWords = {
         {
           list: [
             'The operator’s mail server carries the mails of your account, and the one about the trial if you ask for it, and so sees your address and the mail.',
+            'If you turn on notifications of a device, the push service of its browser (Google, Mozilla, Microsoft or Apple) carries them. They are sealed: it learns when and to which device, and not what.',
             'If the operator has set a key for Google Maps, maps come from Google instead of from us. Your browser then loads them from Google, which learns your network address and the piece of the map that you look at. Without such a key nothing is asked of Google.',
             'If the operator has set up a service that translates, or a language model, a text that you have translated on the page for it goes there by way of our server, unless your browser can translate it itself. The page names who it is before you send it; nothing of the text is kept with us.',
             'If the operator keeps stored files in a bucket of a storage service, the files of your vault lie there as they left your browser: encrypted, with a key that neither we nor the service has.',

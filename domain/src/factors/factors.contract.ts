@@ -78,6 +78,38 @@ export const renewRecoveryCodes = contract({
   errors: ['too-many-requests'],
 })
 
+export const askStepOff = contract({
+  method: 'POST',
+  path: '/api/auth/two-factor/lost',
+  summary:
+    'For who lost app and recovery codes: mails a link that asks staff to take the second step off. Needs a sign-in whose password was right and is older than seven days.',
+  roles: 'anyone',
+  input: z.object({ challenge: z.string().check(z.maxLength(300)) }),
+  output: done,
+  errors: ['not-allowed', 'too-many-requests'],
+})
+
+const linkToken = z.object({ token: z.string().check(z.maxLength(500)) })
+
+export const confirmStepOff = contract({
+  method: 'POST',
+  path: '/api/auth/two-factor/lost-confirm',
+  summary: 'Asks staff, by the token of that mail, once. The second step stays on.',
+  roles: 'anyone',
+  input: linkToken,
+  output: done,
+})
+
+export const keepStep = contract({
+  method: 'POST',
+  path: '/api/auth/two-factor/keep',
+  summary: 'Stops, by the token of the mail that told of it, that a second step is taken off.',
+  roles: 'anyone',
+  input: linkToken,
+  output: done,
+  errors: ['conflict'],
+})
+
 export const passkeyOptions = contract({
   method: 'GET',
   path: '/api/auth/passkey/generate-register-options',

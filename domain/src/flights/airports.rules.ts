@@ -51,6 +51,16 @@ function findCode(said: string, table: readonly Airport[]): string | null {
   return words.find(isKnown) ?? words[0] ?? null
 }
 
+/** Our own airports with what was read in: in the place of ours of the same code, the others behind them. */
+export function withRead(own: readonly Airport[], read: readonly Airport[]): Airport[] {
+  const byCode = new Map(read.map((airport) => [airport.iata, airport]))
+  const ours = new Set(own.map(({ iata }) => iata))
+  return [
+    ...own.map((airport) => byCode.get(airport.iata) ?? airport),
+    ...read.filter(({ iata }) => !ours.has(iata)),
+  ]
+}
+
 /** The airports that a text may mean, best first: by code, by the beginning of the city, of the name, by any part. */
 export function findAirports(text: string, table: readonly Airport[], most: number): Airport[] {
   const said = foldedText(text)

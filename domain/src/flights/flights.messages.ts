@@ -67,6 +67,8 @@ export const flightsMessages = messages('flights', {
 
   'airports.about':
     'Airports: our own table of {count, number}, as of {date}, kept on this device. Any other text works too.',
+  'airports.read':
+    'Airports: {count, number}, kept on this device; {read, number} of them from {source}, as of {day}, the others from our own table, as of {date}. Any other text works too.',
 })
 
 export type FlightsKey = keyof (typeof flightsMessages)['texts']

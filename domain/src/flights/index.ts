@@ -1,4 +1,12 @@
-export { type Airport, airportName, airportText, findAirports, normaliseAirport } from './airports.rules.ts'
+export { listReadAirports } from './airports.contract.ts'
+export {
+  type Airport,
+  airportName,
+  airportText,
+  findAirports,
+  normaliseAirport,
+  withRead,
+} from './airports.rules.ts'
 export { flightHandOff } from './flights.contract.ts'
 export { type FlightsKey, flightsMessages } from './flights.messages.ts'
 export {
@@ -10,3 +18,4 @@ export {
   PASSENGER_LIMITS,
   TRAVEL_CLASSES,
 } from './flights.rules.ts'
+export { type ReadAirport, readAirportsCsv } from './import.rules.ts'

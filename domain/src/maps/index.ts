@@ -47,6 +47,7 @@ export {
   type RegionPlace,
 } from './region-places.rules.ts'
 export {
+  GUIDE_ATTRIBUTION,
   getRegionFile,
   listRegions,
   REGION_ATTRIBUTION,

@@ -10,6 +10,9 @@ export const REGION_FILE = /^[0-9a-f]{16}\.(pmtiles|places\.json)$/
 
 const file = { file: z.string().check(z.regex(REGION_FILE)), bytes: z.int(), sha256: z.string() }
 
+/** The same for a region of a guide's city, which is made with the website and holds no streets. */
+export const GUIDE_ATTRIBUTION = 'Natural Earth, Tripwright guide'
+
 /** What is told of a region beside its files, and kept beside them as `region.json`. */
 export const regionManifest = z.object({
   id: z.string().check(z.regex(REGION_ID)),
@@ -18,6 +21,10 @@ export const regionManifest = z.object({
   date: z.nullable(z.string()),
   builtAt: z.string(),
   attribution: z.string(),
+  /** There for a region of a guide's city: coast, borders and the places of the guide; others have streets. */
+  basis: z.optional(z.literal('guide')),
+  /** The last zoom that it has tiles of; 14 unless told. */
+  maxZoom: z.optional(z.int()),
   /** Degrees. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
   tiles: z.object(file),
@@ -39,11 +46,11 @@ export const regionPlaces = z.object({
   ),
 })
 
-/** Regions with streets, made by the operator from OpenStreetMap, by name. */
+/** Regions with streets, made by the operator from OpenStreetMap, and those of the cities that have a guide, by name. */
 export const listRegions = contract({
   method: 'GET',
   path: '/api/maps/regions',
-  summary: 'Regions whose streets and places can be taken along, by name',
+  summary: 'Regions that can be taken along, by name: with streets, or of the places of a guide',
   roles: 'anyone',
   input: z.object({}),
   output: z.object({ regions: z.array(regionManifest) }),

@@ -4,6 +4,10 @@ import { messages } from '../base/text.ts'
 export const regionsMessages = messages('regions', {
   title: 'Regions with streets',
   text: 'Streets, paths and places from OpenStreetMap. Look at one here; with a paid plan take it along, and every map shows it with no signal.',
+  'guides.title': 'Cities of our guides',
+  'guides.text':
+    'Coast, borders and the places of each guide with their hours, without streets. With a paid plan take one along, and every map shows it with no signal.',
+  'guides.count': '{count, plural, one {# city} other {# cities}}',
   total: '{used} of {most} taken along',
   date: 'Data of {date}',
   'date.unknown': 'The day of the data is not known',
@@ -37,6 +41,7 @@ export const regionsMessages = messages('regions', {
   'find.many': 'The first {count}. Say more to see others.',
   'find.note':
     'Hours are what somebody wrote into OpenStreetMap, holidays not counted. Call before a long way.',
+  'find.guide': 'Hours are those of our guide, holidays not counted. Call before a long way.',
   'hours.today': 'Today {hours}',
   'hours.closed': 'Closed today',
   'hours.from': 'from {time}',

@@ -2,7 +2,10 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
 /** What an account may be told of. */
-export const NOTIFICATION_KINDS = ['support-answered', 'role-changed', 'test'] as const
+export const NOTIFICATION_KINDS = [
+  ...(['support-answered', 'role-changed', 'test'] as const),
+  ...(['trip-alert', 'trip-alerts', 'reminder'] as const),
+] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

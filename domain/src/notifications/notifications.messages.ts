@@ -11,6 +11,8 @@ export const notificationsMessages = messages('notifications', {
   'kind.support-answered': 'Your request “{subject}” was answered.',
   'kind.role-changed': 'Your role is {to} now.',
   'kind.test': 'This is a test. It works.',
+  'kind.reminder': '{text}',
+  'kind.trip-alerts': '{count} things changed for your trips.',
   at: '{at, date, medium}, {at, time, short}',
   new: 'new',
   open: 'Open',

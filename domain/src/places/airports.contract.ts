@@ -9,7 +9,8 @@ export const getAirport = contract({
   input: z.object({ iata: z.string().check(z.regex(/^[A-Za-z]{3}$/)) }),
   output: z.object({
     iata: z.string(),
-    icao: z.string(),
+    /** Null where it has none. */
+    icao: z.nullable(z.string()),
     name: z.string(),
     city: z.string(),
     /** ISO 3166-1 alpha-2. */
@@ -18,7 +19,7 @@ export const getAirport = contract({
     lon: z.number(),
     /** IANA. */
     zone: z.string(),
-    /** Whether a second source has the same code, zone and, within 2 km, the same position. */
+    /** Whether a second source has the same code, zone and, within 2 km, the same position, or the operator read it in. */
     certain: z.boolean(),
     asOf: z.string(),
     source: z.string(),

@@ -26,4 +26,5 @@ export {
 } from './live.contract.ts'
 export { liveMessages } from './live.messages.ts'
 export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
+export { type NamedPlace, otherNamesOf, searchPlaces } from './place-search.rules.ts'
 export { safetyMessages } from './safety.messages.ts'

@@ -1,4 +1,4 @@
-/** Names that governments use for countries which our table calls otherwise, written as `plainName` writes them. */
+/** Names that governments and travellers use for countries which our table calls otherwise, written as `plainName` writes them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   burma: 'MM',
   'myanmar burma': 'MM',
@@ -46,4 +46,13 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'united states of america': 'US',
   usa: 'US',
   'viet nam': 'VN',
+  america: 'US',
+  britain: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  holland: 'NL',
+  uae: 'AE',
 }

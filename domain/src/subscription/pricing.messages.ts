@@ -27,7 +27,7 @@ export const pricingMessages = messages('pricing', {
   'for.lifetime': 'For whoever does not like subscriptions.',
   'has.limited': '{plans} plans, {questions} questions, {searches} searches and {saves} saves a day',
   'has.unlimited': 'Plans, questions, searches and saves without a daily limit',
-  'has.maps': 'Offline maps on your device, up to 2 GB',
+  'has.maps': 'Offline maps on your device, up to 2\u00a0GB',
   'has.first': 'Requests to support are answered first',
   'has.travellers': '{count, plural, one {For # traveller} other {For up to # travellers}}',
   'choose.free': 'Start for free',

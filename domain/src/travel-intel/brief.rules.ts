@@ -4,6 +4,7 @@ import type { Money } from '../base/money.ts'
 import { inCurrency, openSpans, type Rates } from '../itinerary/index.ts'
 import { type Guide, isEating, type PointOfInterest } from '../places/index.ts'
 import { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
+import type { HolidayDay } from './holiday-changes.rules.ts'
 
 /** What is asked: a place, a month (`YYYY-MM`), and where and in which money the traveller reckons. */
 export type BriefAsked = {
@@ -14,7 +15,7 @@ export type BriefAsked = {
   homeZone: string
   homeCurrency: string
   /** Null where they are not to be had. */
-  holidays: readonly { date: IsoDate; name: string }[] | null
+  holidays: readonly HolidayDay[] | null
   rates: Rates | null
 }
 
@@ -45,7 +46,7 @@ export type Brief = {
   daylight: Daylight[]
   /** Minutes ahead of the traveller's clocks on the first and on the last day. */
   ahead: { first: number; last: number }
-  holidays: readonly { date: IsoDate; name: string }[] | null
+  holidays: readonly HolidayDay[] | null
   ofGuide: OfGuide | null
 }
 

@@ -3,6 +3,8 @@ import { contract } from '../base/contract.ts'
 
 const code = z.string().check(z.regex(/^[A-Za-z0-9]{1,3}$/))
 
+const origin = { asOf: z.optional(z.string()), source: z.optional(z.string()) }
+
 export const listHolidays = contract({
   method: 'GET',
   path: '/api/holidays',
@@ -23,8 +25,12 @@ export const listHolidays = contract({
         name: z.string(),
         /** There where the day may be one earlier or later: it hangs on the moon being seen. */
         isEstimate: z.optional(z.literal(true)),
+        /** There for a day that the operator added: of what day it is, and who says it. */
+        ...origin,
       }),
     ),
+    /** Days of ours that the operator took away, there where it did. */
+    removed: z.optional(z.array(z.object({ date: z.string(), name: z.string(), ...origin }))),
     /** What we know to be missing; null where nothing is known to be. */
     missing: z.nullable(z.string()),
     asOf: z.string(),

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber, type IsoDate, toDayNumber, weekdayOf } from '../base/dates.ts'
+import { addDays, fromDayNumber, type IsoDate, isIsoDate, toDayNumber, weekdayOf } from '../base/dates.ts'
 import { easterSunday } from '../base/opening-hours.ts'
 
 /**
@@ -11,6 +11,8 @@ export type HolidayRule = { on: string; days?: number; name: string }
 export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+/** A year that holds every day that a year may hold. */
+const LEAP_YEAR = 2028
 const FIXED = /^\d\d-\d\d$/
 const FROM_EASTER = /^(easter|orthodox) ([+-]?\d+)$/
 const NTH_WEEKDAY = /^(-?\d) (\w+) (\d\d)(?: ([+-]\d+))?$/
@@ -35,6 +37,20 @@ export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDa
     )
     .filter(({ date }) => date.startsWith(`${year}-`))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+/** Whether a text is a rule of a known form that gives a day in some year. */
+export function isHolidayRule(on: string): boolean {
+  try {
+    return isRealDate(on) && daysOfRules([{ on, name: '' }], LEAP_YEAR).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** False for a fixed day that no calendar has. */
+function isRealDate(on: string): boolean {
+  return !FIXED.test(on) || isIsoDate(`${LEAP_YEAR}-${on}`)
 }
 
 /** The first days of a rule that a year may hold: a lunar year is shorter, so that one may come twice. */

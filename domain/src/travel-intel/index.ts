@@ -3,6 +3,7 @@ export { type Brief, type BriefAsked, briefOf, type Prices } from './brief.rules
 export { cityFiguresMessages } from './city-figures.messages.ts'
 export { type Daylight, daylightOn, minutesAhead } from './daylight.rules.ts'
 export { type CityHabits, getHabits, type HabitsFile, habitsFile } from './habits.contract.ts'
+export { type HolidayChange, type HolidayDay, readHolidaysCsv, withChanges } from './holiday-changes.rules.ts'
 export { listHolidays } from './holidays.contract.ts'
 export { daysOfRules, type HolidayRule } from './holidays.rules.ts'
 export { type MonthFacts, monthsOf } from './months.rules.ts'

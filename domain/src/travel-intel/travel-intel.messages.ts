@@ -41,6 +41,7 @@ export const travelIntelMessages = messages('travel-intel', {
   'ahead.example': 'At noon there it is {time} for you.',
   'ahead.source': 'From the time zone rules of this browser.',
   'holidays.title': 'Public holidays',
+  'holidays.removed': 'Not kept: {name}',
   'holidays.none': 'None in this month.',
   'holidays.unknown': 'The calendar is not on this device, and there is no connection to fetch it.',
   'prices.title': 'Prices of our guide',

@@ -3,10 +3,11 @@ import { messages } from '../base/text.ts'
 /** Reminders by mail: their switches, and the mail. */
 export const remindersMessages = messages('reminders', {
   'switch.tasks': 'Mail me before each day',
-  'switch.tasks.hint': 'A week ahead where there is a week, to {email}.',
+  'switch.tasks.hint':
+    'A week ahead where there is a week, to {email}, and on the devices that you chose under Notifications.',
   'switch.document': 'Mail me before it expires',
   'switch.document.hint':
-    'Half a year, two months and two weeks ahead. For this the server learns the day and the kind, not the name.',
+    'Half a year, two months and two weeks ahead, also on the devices that you chose under Notifications. For this the server learns the day and the kind, not the name.',
   'switch.guest': 'Sign in to be reminded by mail.',
   'said.none': 'Nothing is left to be reminded of.',
   next: 'Next mail on {date}.',

@@ -1,4 +1,5 @@
-import { adminRoutes } from '#features/admin/index.ts'
+import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
+import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
@@ -14,9 +15,10 @@ import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
-import { notificationsRoutes } from '#features/notifications/index.ts'
+import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { risksRoutes } from '#features/risks/index.ts'
 import { safetyFeeds, safetyRoutes } from '#features/safety/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
 import { staysRoutes } from '#features/stays/index.ts'
@@ -69,6 +71,7 @@ export function makeFeatures(platform: Platform): Features {
       ...usageRoutes,
       ...supportRoutes,
       ...notificationsRoutes,
+      ...pushRoutes,
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
@@ -79,12 +82,14 @@ export function makeFeatures(platform: Platform): Features {
       ...compensationRoutes,
       ...visaRoutes,
       ...safetyRoutes,
+      ...risksRoutes,
       ...weatherRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
     ],
     jobs: [
       ...auth.jobs,
+      ...stepRemovalsJobs(platform),
       ...savedJobs(db),
       ...tripsJobs(platform),
       ...subscriptionJobs(platform),
@@ -94,7 +99,9 @@ export function makeFeatures(platform: Platform): Features {
       ...campaignsJobs(platform),
       ...trialMailsJobs(platform),
       ...weatherJobs(platform),
-      ...feedsJob(platform, FEEDS),
+      ...pushJobs(platform),
+      ...feedsJob(platform, FEEDS, followFeeds(platform)),
+      ...alertsJobs(platform),
       ...vaultJobs(platform),
       ...remindersJobs(platform),
       limitsJob(db),

@@ -11,6 +11,7 @@ import { makeLog } from '#platform/log/log.ts'
 import { makeMail } from '#platform/mail/mail.ts'
 import { makePayments } from '#platform/payments/payments.ts'
 import type { Platform } from '#platform/platform.ts'
+import { makePush } from '#platform/push/push.web-push.ts'
 import { makeStorage } from '#platform/storage/storage.folder.ts'
 import type { Storage } from '#platform/storage/storage.port.ts'
 import { makeS3Storage, requireBucket } from '#platform/storage/storage.s3.ts'
@@ -20,13 +21,14 @@ import { makeTranslations } from '#platform/translation/translation.ts'
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = makeLog(config.logLevel)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
+  const secret = config.authSecret ?? ownSecret(config.dataDir)
   return {
-    ...{ config, log, database },
-    secret: config.authSecret ?? ownSecret(config.dataDir),
+    ...{ config, log, database, secret },
     mail: makeMail(config, log),
     jobs: makeJobs(database, log),
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
+    push: makePush({ config, secret, db: database.db, log }),
     storage: await openStorage(config),
     payments: makePayments(config, database.db),
     translations: makeTranslations(config, makeLlm(config)),

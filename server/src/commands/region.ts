@@ -5,7 +5,7 @@ import { StartError } from '#platform/start-error.ts'
 import { pathFrom, runCommand } from './run-command.ts'
 
 const USAGE =
-  'say what to build: "npm run region -- --pbf <file.osm.pbf> --id <id> [--name <name>] [--out <folder>] [--tilemaker]"'
+  'say what to build: "npm run region -- --pbf <file.osm.pbf or .osm.gz> --id <id> [--name <name>] [--out <folder>] [--tilemaker]"'
 
 // npm run region -- --pbf <file> --id <id> [--name <name>]; what it makes and how it is served stands in docs/regions.md.
 await runCommand(async () => {

@@ -6,6 +6,7 @@ import type { Limits } from './limits/limits.port.ts'
 import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.port.ts'
 import type { AnyPayments } from './payments/payments.ts'
+import type { Push } from './push/push.port.ts'
 import type { Storage } from './storage/storage.port.ts'
 import type { Translations } from './translation/translation.port.ts'
 
@@ -20,6 +21,7 @@ export type Platform = {
   jobs: Jobs
   events: EventHub
   limits: Limits
+  push: Push
   storage: Storage
   /** Null where nobody takes money: production without a key. */
   payments: AnyPayments | null

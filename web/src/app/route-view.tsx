@@ -62,7 +62,7 @@ function ToSignIn() {
     // Once: the path is already that of the sign-in page when this is drawn for the last time.
     if (isSent.current) return
     isSent.current = true
-    keepAuthRedirect(search ? `${path}?${search}` : path)
+    keepAuthRedirect((search ? `${path}?${search}` : path) + location.hash)
     navigate('/auth', { replace: true })
   }, [path, search, navigate])
   return <LoadingPage />

@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
+import { openPush, renewPush, showPush } from './push-in-worker.ts'
 import { replayInWorker } from './replay-in-worker.ts'
 
 type Precached = string | { url: string; revision: string }
@@ -49,6 +50,10 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', replayInWorker)
+
+self.addEventListener('push', showPush)
+self.addEventListener('notificationclick', openPush)
+self.addEventListener('pushsubscriptionchange', renewPush)
 
 /** A page comes from the network; after three seconds, or with none, the shell comes, and the app draws the page itself. */
 async function openPage(request: Request): Promise<Response> {

@@ -127,3 +127,8 @@ export function findBest(problem: Problem, points = 0): { missing: number; worth
   visit(0)
   return best
 }
+
+/** How much is missing of what is required. */
+export function lackOf({ missing, missingSets }: Solution): number {
+  return missing.length + missingSets.length
+}

@@ -16,11 +16,13 @@ import { listDeeds } from './audit.store.ts'
 import { adminDiscountsRoutes } from './discounts.routes.ts'
 import { askRole, countAll, listAccounts } from './people.store.ts'
 import { giveRole, signOutBelow } from './roles.service.ts'
+import { stepRemovalsRoutes } from './step-removals.routes.ts'
 import { adminSubscriptionsRoutes } from './subscriptions.routes.ts'
 
 export const adminRoutes: Route[] = [
   ...adminDiscountsRoutes,
   ...adminSubscriptionsRoutes,
+  ...stepRemovalsRoutes,
 
   route(hasRole, async ({ _user_id, _role }, { db, person }) => {
     if (_user_id !== person.id && !actsAs(person, 'support')) throw new AppError('not-allowed')

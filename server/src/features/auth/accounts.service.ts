@@ -11,6 +11,7 @@ import {
   getUser,
   hasLink,
   insertStep,
+  type Link,
   markVerified,
   promoteFirstOwner,
   recordSignUp,
@@ -18,7 +19,15 @@ import {
   takeLink,
   type User,
 } from './accounts.store.ts'
-import { linkExpiry, MAIL_JOB, type MailJob, type News, newLinkId, openLinkToken } from './auth.jobs.ts'
+import {
+  linkExpiry,
+  MAIL_JOB,
+  type MailJob,
+  type News,
+  newLinkId,
+  type OwnerLink,
+  openLinkToken,
+} from './auth.jobs.ts'
 import type { AuthLimits } from './limits.service.ts'
 import { isCommonPassword, type Passwords } from './passwords.service.ts'
 import { deleteSessionsOf, insertSession } from './sessions.store.ts'
@@ -83,8 +92,7 @@ export type Entered = { user: User; sessionToken: string } | { step: string }
 export function enter(desk: Desk, token: string, origin: Origin): Promise<Entered> {
   const now = desk.now()
   return desk.database.db.transaction(async (db): Promise<Entered> => {
-    const id = openLinkToken(token, 'enter', desk.secret)
-    const link = id === null ? null : await takeLink(db, id, 'enter', now)
+    const link = await takeOwnerLink(desk, db, 'enter', token)
     if (!link) throw new AppError('bad-input', { message: authMessages.texts['entry-link-dead'] })
     const verified = await markVerified(db, link.userId, null, now)
     if (verified) await welcome(desk, db, verified, null)
@@ -164,6 +172,27 @@ async function welcome({ config, now }: Desk, db: Db, user: User, device: string
 /** Tells the mailbox that the ways into its account have changed. */
 export function tellOwner(desk: Pick<Desk, 'jobs'>, db: Db, kind: News, email: string): Promise<void> {
   return desk.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: '' } satisfies MailJob)
+}
+
+/** Mails a link to whoever reads the mail of this account. */
+export function mailOwnerLink(
+  desk: Pick<Desk, 'jobs'>,
+  db: Db,
+  kind: OwnerLink,
+  email: string,
+): Promise<void> {
+  return desk.jobs.enqueue(db, MAIL_JOB, { kind, email, linkId: newLinkId() } satisfies MailJob)
+}
+
+/** Takes such a link out by its token; null when it is not ours, too old, or was taken before. */
+export function takeOwnerLink(
+  { secret, now }: Pick<Desk, 'secret' | 'now'>,
+  db: Db,
+  kind: OwnerLink,
+  token: string,
+): Promise<Link | null> {
+  const id = openLinkToken(token, kind, secret)
+  return id === null ? Promise.resolve(null) : takeLink(db, id, kind, now())
 }
 
 function enqueue({ jobs }: Desk, db: Db, job: MailJob): Promise<void> {

@@ -65,7 +65,7 @@ export async function addVerifyLink(db: Db, wish: LinkWish & { device?: string |
 /** A link for whoever reads the mail of the account with this address, if there is one; made once, like the above. */
 export async function addOwnerLink(
   db: Db,
-  { email, linkId, expiresAt, purpose }: LinkWish & { purpose: 'reset' | 'enter' },
+  { email, linkId, expiresAt, purpose }: LinkWish & { purpose: Exclude<Link['purpose'], 'verify'> },
 ): Promise<void> {
   await db.execute(
     sql`insert into email_links (id, purpose, user_id, expires_at)
@@ -187,12 +187,20 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
 /** How long the second step of a sign-in may take; the library's own number. */
 const STEP_MS = 10 * 60 * 1000
 
+/** How the identifier of a step begins that a mailed link opened; the library's own go on otherwise. */
+const MAIL_STEP = '2fa-mail-'
+
+/** Whether the mailbox opened this step: then no password was asked for. */
+export function isStepOfMail(identifier: string): boolean {
+  return identifier.startsWith(MAIL_STEP)
+}
+
 /**
- * Opens the second step for an account whose first one is proved, in the library's form: it finds the account under the
+ * Opens the second step for an account whose mailbox is proved, in the library's form: it finds the account under the
  * identifier that it gave out, signed, and counts the tries beside it. Gives the identifier.
  */
 export async function insertStep(db: Db, userId: string, now: Date): Promise<string> {
-  const identifier = `2fa-${randomUUID()}`
+  const identifier = `${MAIL_STEP}${randomUUID()}`
   const expiresAt = new Date(now.getTime() + STEP_MS)
   await db.insert(verifications).values([
     { id: randomUUID(), identifier, value: userId, expiresAt },

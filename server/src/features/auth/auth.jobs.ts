@@ -22,6 +22,7 @@ const NEWS = [
   'changed',
   'factor-on',
   'factor-off',
+  'factor-taken',
   'codes',
   'code-used',
   'passkey-on',
@@ -29,9 +30,13 @@ const NEWS = [
 ] as const
 export type News = (typeof NEWS)[number]
 
+/** Links for whoever reads the mail of an account; made by the job that mails them. */
+const OWNER_LINKS = ['reset', 'enter', 'lost', 'keep'] as const
+export type OwnerLink = (typeof OWNER_LINKS)[number]
+
 /** `none` is queued where a mail would be one too many, so that the call that queued it worked no less. */
 const mailJob = z.object({
-  kind: z.enum(['sign-up', 'verify', 'reset', 'enter', 'none', ...NEWS]),
+  kind: z.enum(['sign-up', 'verify', ...OWNER_LINKS, 'none', ...NEWS]),
   email: z.string(),
   linkId: z.string(),
   /** Which device asks for one more link: it gets what it chose itself. */
@@ -78,7 +83,7 @@ async function chooseMail(
   const page = (path: string) => `${config.publicUrl}${path}`
   if (kind === 'none') return null
   if (isNews(kind)) return content(kind, email, page('/auth'))
-  if (kind === 'reset' || kind === 'enter')
+  if (isOwnerLink(kind))
     await addOwnerLink(db, { email, linkId, purpose: kind, expiresAt: linkExpiry(kind, house.now()) })
   if (kind === 'verify')
     await addVerifyLink(db, { email, linkId, device, expiresAt: linkExpiry('verify', house.now()) })
@@ -86,13 +91,16 @@ async function chooseMail(
     const isKnown = kind === 'sign-up' && (await findUser(db, email))?.emailVerified === true
     return isKnown ? content('known', email, page('/auth')) : null
   }
-  if (kind === 'reset' || kind === 'enter')
-    return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
+  if (isOwnerLink(kind)) return content(kind, email, page(`/auth?${kind}=${linkToken(linkId, kind, secret)}`))
   return content('verify', email, page(`/email-verify?token=${linkToken(linkId, 'verify', secret)}`))
 }
 
 function isNews(kind: MailJob['kind'] | 'known'): kind is News {
   return NEWS.some((news) => news === kind)
+}
+
+function isOwnerLink(kind: MailJob['kind']): kind is OwnerLink {
+  return OWNER_LINKS.some((one) => one === kind)
 }
 
 function content(kind: Purpose | 'known' | News, to: string, url: string): MailContent {
@@ -117,7 +125,14 @@ type Purpose = Link['purpose']
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long a mailed link works, in milliseconds. */
-const LINK_LIFE_MS: Record<Purpose, number> = { verify: 24 * HOUR_MS, reset: HOUR_MS, enter: HOUR_MS }
+const LINK_LIFE_MS: Record<Purpose, number> = {
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  enter: HOUR_MS,
+  lost: HOUR_MS,
+  // Longer than the day in which it can stop something.
+  keep: 26 * HOUR_MS,
+}
 
 export function linkExpiry(purpose: Purpose, now: Date): Date {
   return new Date(now.getTime() + LINK_LIFE_MS[purpose])

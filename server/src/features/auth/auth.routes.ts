@@ -8,9 +8,11 @@ import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
 import { readJsonBody } from '#platform/http/json-body.ts'
 import { requireSameOrigin } from '#platform/http/origin.ts'
+import { openSigned } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Origin } from './accounts.service.ts'
-import type { Session, Sessions } from './sessions.service.ts'
+import { type Session, type Sessions, sessionCookieName } from './sessions.service.ts'
+import { deleteSession } from './sessions.store.ts'
 
 /** What an endpoint knows of the call beside its input. `session` is there whenever its contract asks for one. */
 export type Visit<S extends Session | null = Session | null> = {
@@ -35,7 +37,7 @@ export function endpoint<const C extends Contract>(
 }
 
 export type Handle = (request: Request, address: string) => Promise<Response>
-type House = Pick<Platform, 'config' | 'secret' | 'log'>
+type House = Pick<Platform, 'config' | 'secret' | 'log' | 'database'>
 
 /**
  * Answers /api/auth/* and /.well-known/jwks.json: only what is in the list exists, every refusal has the one error shape,
@@ -67,11 +69,12 @@ function wrongMethod(here: readonly Endpoint[]): Response {
 }
 
 async function answer(
-  { config, secret }: House,
+  house: House,
   sessions: Sessions,
   { contract, answer }: Endpoint,
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
+  const { config, secret } = house
   requireSameOrigin(request, config.publicUrl)
   const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
   const input = parseInput(contract, await readFields(contract, request))
@@ -80,9 +83,31 @@ async function answer(
   const origin = { device: device.id, ipAddress: address, userAgent }
   const answered = await answer(input, { request, origin, setDevice: device.setCookie, session })
   const response = answered instanceof Response ? answered : answerWith(contract, answered)
+  await endFormerSession(house, sessions, request, response)
   // Our own pages have the cookie, which no script reads: the bearer token is for those who cannot have it.
   if (request.headers.get('sec-fetch-site') === 'same-origin') response.headers.delete('set-auth-token')
   return response
+}
+
+/**
+ * Whoever has just signed in, by whatever way, leaves the session that the browser had before (ASVS 7.2.4). Here and not
+ * in the endpoints, so that no way in can forget it. A JWT is shown to others: one beside a sign-in ends nothing.
+ */
+async function endFormerSession(
+  { config, secret, database }: House,
+  sessions: Sessions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const begin = `${sessionCookieName(config.publicUrl)}=`
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith(begin)) ?? begin
+  const opened = openSigned(decodeURIComponent(cookie.slice(begin.length).split(';')[0] ?? ''), secret)
+  if (opened === null) return
+  const former = await sessions.find(request).catch((error) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+  if (former && former.by !== 'jwt' && former.token !== opened) await deleteSession(database.db, former.id)
 }
 
 /** What changes a session or an account asks for the session itself: a JWT is made to be shown to others. */

@@ -88,7 +88,7 @@ export const emailLinks = pgTable(
   'email_links',
   {
     id: text().primaryKey(),
-    purpose: text().$type<'verify' | 'reset' | 'enter'>().notNull(),
+    purpose: text().$type<'verify' | 'reset' | 'enter' | 'lost' | 'keep'>().notNull(),
     userId: owner(),
     password: text(),
     name: text(),

@@ -70,6 +70,9 @@ describe('a door that guesses have closed', () => {
     expect(entered.body).toMatchObject({ redirect: false, user: { id: person.id } })
     expect((await browser.get('/probe')).body.id).toBe(person.id)
     expect((await house.call('GET', '/probe', { headers: { cookie: person.cookie } })).status).toBe(200)
+    const former = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    await browser.post(ENTER, { token: await mailedToken(person.email) })
+    expect((await house.call('GET', '/probe', { headers: { cookie: former } })).status).toBe(401)
     const { email } = person
     const guess = await house.call('POST', SIGN_IN, { body: { email, password: 'Wrong-guess-1' } })
     expect(guess.status).toBe(429)

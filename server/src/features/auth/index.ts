@@ -10,8 +10,17 @@ import { makeAuthLimits } from './limits.service.ts'
 import { makePasswords, type Passwords } from './passwords.service.ts'
 import { makeSessions } from './sessions.service.ts'
 
-export { tellOwner } from './accounts.service.ts'
-export { dropSteps, findUser, lockRole, type MadeUser, putUser, setRole } from './accounts.store.ts'
+export { mailOwnerLink, takeOwnerLink, tellOwner } from './accounts.service.ts'
+export {
+  dropSteps,
+  findUser,
+  getUser,
+  isStepOfMail,
+  lockRole,
+  type MadeUser,
+  putUser,
+  setRole,
+} from './accounts.store.ts'
 export { answerWith, type Endpoint, endpoint, type Visit } from './auth.routes.ts'
 export { passkeys, users, verifications } from './auth.tables.ts'
 export { headersFor, openedByTwoSteps, type Tools } from './endpoints.service.ts'

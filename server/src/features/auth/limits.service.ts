@@ -14,6 +14,8 @@ const MAILS: Limit = { name: 'auth.mails', points: 5, seconds: 24 * 60 * 60 }
 const RESETS: Limit = { name: 'auth.resets', points: 3, seconds: 60 * 60 }
 /** Links past a closed door: as many as of the other kind, counted apart, so that neither uses up the other. */
 const ENTRIES: Limit = { name: 'auth.entries', points: 3, seconds: 60 * 60 }
+/** Links of who lost the second step; a right password comes before each. */
+const LOST_STEPS: Limit = { name: 'auth.lost-steps', points: 3, seconds: 24 * 60 * 60 }
 /** RFC 6238, 5.2: a code of an app counts once. One is good for 90 seconds: its own 30, those before and those after. */
 const CODE_USES: Limit = { name: 'auth.codes', points: 1, seconds: 120 }
 /** First codes that a signed-in person may try: guessing there opens nothing, and still is no use. */
@@ -54,6 +56,9 @@ export function makeAuthLimits({ config, limits, secret }: Pick<Platform, 'confi
     },
     async takeEntry(email: string): Promise<boolean> {
       return (await limits.take(ENTRIES, keyOf(email))).ok
+    },
+    async takeLost(email: string): Promise<boolean> {
+      return (await limits.take(LOST_STEPS, keyOf(email))).ok
     },
 
     /** Throws too-many-requests when this address made us hash or mail too often. */

@@ -158,6 +158,43 @@ describe('a session', () => {
   })
 })
 
+describe('signing in where somebody is signed in already', () => {
+  it('ends the session that this browser had, and those of other devices stay', async () => {
+    const ada = await makeUser(house.platform)
+    const [phone, laptop] = [house.browser(), house.browser()]
+    for (const device of [phone, laptop]) await device.post(SIGN_IN, ada)
+    const before = new Map(phone.cookies)
+    expect((await phone.post(SIGN_IN, ada)).status).toBe(200)
+    const old = [...before].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const at of [house, other]) expect(await probe({ cookie: old }, at)).toBe(401)
+    expect([(await phone.get('/probe')).status, (await laptop.get('/probe')).status]).toEqual([200, 200])
+  })
+
+  it('ends it also when it was somebody else’s, and when it is told by a bearer token', async () => {
+    const [ada, eve] = [await makeUser(house.platform), await makeUser(house.platform)]
+    const { email, password } = eve
+    for (const headers of [{ cookie: ada.cookie }, { authorization: `Bearer ${eve.bearer}` }])
+      expect((await house.call('POST', SIGN_IN, { body: { email, password }, headers })).status).toBe(200)
+    expect([await probe({ cookie: ada.cookie }), await probe({ cookie: eve.cookie })]).toEqual([401, 401])
+  })
+
+  it('ends nothing by a guess, by a JWT that is shown about, or by another site’s form', async () => {
+    const ada = await makeUser(house.platform)
+    const { email, password, cookie } = ada
+    const jwt = await jwtOf(ada)
+    const sent = [
+      { body: { email, password: 'Wrong-guess-1' }, headers: { cookie } },
+      { body: { email, password }, headers: { authorization: `Bearer ${jwt}` } },
+      { body: { email, password }, headers: { authorization: 'Bearer a.b.c' } },
+      { body: { email, password }, headers: { cookie, origin: 'https://evil.example' } },
+    ]
+    const statuses = []
+    for (const one of sent) statuses.push((await house.call('POST', SIGN_IN, one)).status)
+    expect(statuses).toEqual([401, 200, 200, 403])
+    expect(await probe({ cookie })).toBe(200)
+  })
+})
+
 describe('signing out', () => {
   it('kills cookie, bearer token and JWT on the very next request, on every process', async () => {
     const ada = await makeUser(house.platform)

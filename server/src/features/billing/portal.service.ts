@@ -7,6 +7,7 @@ import {
   paidUntil,
 } from '@tripwright/domain/billing'
 import { type PlanCode, planOf } from '@tripwright/domain/subscription'
+import { findPayer } from '#features/subscription/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -28,6 +29,7 @@ export async function readOwnBilling({ payments }: Platform, db: Db, userId: str
       ...{ code: best.plan, isRenewed: best.isRenewed, paidUntil: paidUntil(best)?.toISOString() ?? null },
       state: isLive(best, now) || best.status === 'refunded' ? best.status : ('ended' as const),
     },
+    seatOf: await findPayer(db, userId),
     receipts: receipts.map(({ paidAt, ...one }) => ({ ...one, paidAt: paidAt.toISOString() })),
   }
 }

@@ -240,6 +240,15 @@ describe('the plan', () => {
     expect(await check(ana)).toMatchObject({ subscription_tier: 'Nomad Squad' })
   })
 
+  it('of a seat is told with the address of who pays for it', async () => {
+    const owner = await person()
+    expect((await read(ana)).seatOf).toBe(null)
+    await db().execute(
+      sql`insert into seats (owner_id, email, user_id, invited_at, expires_at) values (${owner.id}, ${ana.email}, ${ana.id}, now(), now())`,
+    )
+    expect(await read(ana)).toMatchObject({ plan: null, seatOf: owner.email })
+  })
+
   it('is managed in the own settings', async () => {
     const portal = await server.call(ana, 'POST', '/api/functions/customer-portal', { body: {} })
     expect(portal.body.url).toMatch(/\/settings#plan$/)

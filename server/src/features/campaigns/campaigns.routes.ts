@@ -10,7 +10,7 @@ import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { TRIAL_MAIL_JOB, type TrialMail } from './campaigns.jobs.ts'
-import { putMailChoice, readChoices } from './trial-mails.store.ts'
+import { putMailChoice, readMailChoices as readChoices } from './trial-mails.store.ts'
 import { unsubscribe } from './unsubscribe.service.ts'
 
 /** One mail to a mailbox per UTC day, whoever asks for it. */

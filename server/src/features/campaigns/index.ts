@@ -1,5 +1,5 @@
 export { campaignsJobs } from './campaigns.jobs.ts'
 export { campaignsRoutes } from './campaigns.routes.ts'
 export { trialMailsJobs } from './trial-mails.jobs.ts'
-export { putMailChoice } from './trial-mails.store.ts'
+export { putMailChoice, readMailChoices } from './trial-mails.store.ts'
 export { unsubscribe, unsubscribeUrl } from './unsubscribe.service.ts'

@@ -52,31 +52,36 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
   return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
 }
 
-type MailChoices = { trialMails: boolean; reminders: boolean }
+type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean }
 
-export async function readChoices(db: Db, userId: string): Promise<MailChoices> {
-  const found = await db.execute(
-    sql`select wants_trial_mails, wants_reminders from mail_choices where user_id = ${userId}`,
-  )
+export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
+  const found = await db.execute(sql`select * from mail_choices where user_id = ${userId}`)
   const [row] = rowsOf(found)
-  return { trialMails: row?.wants_trial_mails !== false, reminders: row?.wants_reminders !== false }
+  return {
+    trialMails: row?.wants_trial_mails !== false,
+    reminders: row?.wants_reminders !== false,
+    tripAlerts: row?.wants_trip_alerts !== false,
+  }
 }
 
 /** What is left out stays as it is. False when there is no such account. */
 export async function putMailChoice(
   db: Db,
   userId: string,
-  { trialMails = null, reminders = null }: { [Name in keyof MailChoices]?: boolean | null | undefined },
+  choices: { [Name in keyof MailChoices]?: boolean | undefined },
   now: Date,
 ): Promise<boolean> {
-  const [trial, reminding] = [sql`${trialMails}::boolean`, sql`${reminders}::boolean`]
+  const chosen = (name: keyof MailChoices) => sql`${choices[name] ?? null}::boolean`
+  const [trial, reminding, alerting] = [chosen('trialMails'), chosen('reminders'), chosen('tripAlerts')]
   return hasRow(
     await db.execute(
-      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, updated_at)
-          select id, coalesce(${trial}, true), coalesce(${reminding}, true), ${instant(now)} from users where id = ${userId}
+      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, updated_at)
+          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)}
+          from users where id = ${userId}
           on conflict (user_id) do update set updated_at = excluded.updated_at,
             wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
-            wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders)
+            wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),
+            wants_trip_alerts = coalesce(${alerting}, mail_choices.wants_trip_alerts)
           returning 1`,
     ),
   )

@@ -6,7 +6,11 @@ import { putMailChoice } from './trial-mails.store.ts'
 type House = Pick<Platform, 'config' | 'secret'>
 
 /** Kinds of mails that are stopped by their own link, with the choice that each is. */
-const KINDS = { trial: { trialMails: false }, reminders: { reminders: false } } as const
+const KINDS = {
+  trial: { trialMails: false },
+  reminders: { reminders: false },
+  alerts: { tripAlerts: false },
+} as const
 type Kind = keyof typeof KINDS
 
 /** Where the mails of a kind are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
@@ -23,8 +27,8 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const dot = token.lastIndexOf('.')
   const whose = token.slice(0, Math.max(0, dot))
-  const kind: Kind = whose.startsWith('reminders~') ? 'reminders' : 'trial'
-  const userId = kind === 'trial' ? whose : whose.slice('reminders~'.length)
+  const kind = (['reminders', 'alerts'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
+  const userId = kind === 'trial' ? whose : whose.slice(`${kind}~`.length)
   const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, userId, secret))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
   return putMailChoice(db, userId, KINDS[kind], now)

@@ -8,15 +8,16 @@ import {
 } from '@tripwright/domain/compensation'
 import { convert, findRate } from '@tripwright/domain/currency'
 import { getRates } from '#features/currency/index.ts'
-import { listAirports } from '#features/flights/index.ts'
+import { findAirport } from '#features/flights/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 
 const SOURCE = 'written from knowledge; the article of each law is named'
 
 export const compensationRoutes: Route[] = [
-  route(findCompensationCall, async (input, { now }) => {
-    const place = findWay(input)
+  route(findCompensationCall, async (input, { db, now }) => {
+    const place = await findWay(db, input)
     const verdicts = findCompensation({
       ...input,
       ...place,
@@ -41,9 +42,9 @@ type Way = {
   distanceKm?: number | undefined
 }
 
-/** Countries and distance: as the caller says, else from our own table of airports. */
-function findWay({ departure, arrival, departureCountry, arrivalCountry, distanceKm }: Way) {
-  const [from, to] = [departure, arrival].map((code) => listAirports().find(({ iata }) => iata === code))
+/** Countries and distance: as the caller says, else from what is known of the airports. */
+async function findWay(db: Db, { departure, arrival, departureCountry, arrivalCountry, distanceKm }: Way) {
+  const [from, to] = await Promise.all([departure, arrival].map((code) => findAirport(db, code)))
   const countries = [departureCountry ?? from?.country, arrivalCountry ?? to?.country]
   const km = distanceKm ?? (from && to ? kilometresBetween(from, to) : undefined)
   const [one, other] = countries

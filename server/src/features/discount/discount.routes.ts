@@ -1,4 +1,4 @@
-import { claimDiscount, readDiscount } from '@tripwright/domain/discount'
+import { claimDiscount, discountMessages, readDiscount } from '@tripwright/domain/discount'
 import { AppError } from '#platform/http/app-error.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
@@ -11,7 +11,7 @@ export const discountRoutes: Route[] = [
   route(readDiscount, async ({ token }, call) => {
     await takeLook(call)
     const found = await findDiscount(call.db, token)
-    if (!found) throw new AppError('not-found')
+    if (!found) throw new AppError('not-found', { message: discountMessages.texts.unknown })
     const { percent, expiresAt } = found
     return { percent, expiresAt: expiresAt.toISOString(), state: stateOf(found, call) }
   }),
@@ -21,7 +21,7 @@ export const discountRoutes: Route[] = [
     const percent = await claim(call.db, token, call.person.id, call.now)
     if (percent !== null) return { percent }
     const found = await findDiscount(call.db, token)
-    if (!found) throw new AppError('not-found')
+    if (!found) throw new AppError('not-found', { message: discountMessages.texts.unknown })
     // Asked twice by the one who has it: it is still theirs.
     if (found.claimedBy === call.person.id) return { percent: found.percent }
     throw new AppError('conflict')

@@ -70,7 +70,8 @@ describe('a discount', () => {
   })
 
   it('is not there under a token that nobody gave', async () => {
-    expect((await server.call(null, 'GET', '/api/discount/guessed')).status).toBe(404)
+    const { status, body } = await server.call(null, 'GET', '/api/discount/guessed')
+    expect([status, body.message]).toEqual([404, 'There is no such discount. Is the link whole?'])
     expect((await claim(ana, 'guessed')).status).toBe(404)
   })
 

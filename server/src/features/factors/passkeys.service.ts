@@ -12,6 +12,7 @@ import {
 } from '#features/auth/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { deletePasskeyOf, listPasskeysOf } from './factors.store.ts'
+import { keepSecondStep } from './removals.store.ts'
 
 /** More than a person has devices; each is a row that a sign-in looks through. */
 const MOST_PASSKEYS = 20
@@ -88,6 +89,7 @@ function signInEndpoints({ desk, library }: Tools): Endpoint[] {
         returnHeaders: true,
       })
       await openedByTwoSteps(desk, signedIn.headers)
+      await keepSecondStep(desk.database.db, signedIn.response.user.id, desk.now())
       return answerWith(factors.signInWithPasskey, signedIn.response, signedIn.headers)
     }),
   ]

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   endpoint,
   headersFor,
+  isStepOfMail,
   openedByTwoSteps,
   readStepCookies,
   type Tools,
@@ -15,6 +16,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
 import { findStepOwner } from './factors.store.ts'
+import { keepSecondStep } from './removals.store.ts'
 
 /** What another feature's endpoints get: their session is found by their contract. */
 type Signed = Visit & { session: NonNullable<Visit['session']> }
@@ -30,7 +32,8 @@ function stepEndpoints(tools: Tools): Endpoint[] {
   return [
     endpoint(factors.verifyTotp, async ({ code: typed, trustDevice = false, challenge }, visit) => {
       const code = factors.plainCode(typed)
-      const session = await ownSession(tools, visit)
+      // A sign-in says which it is: another account may be signed in there still.
+      const session = challenge === undefined ? await ownSession(tools, visit) : null
       if (session) return confirm(tools, { ...visit, session }, code)
       const step = await requireStep(tools, visit, challenge)
       await takeCode(tools, step.userId, code)
@@ -38,6 +41,7 @@ function stepEndpoints(tools: Tools): Endpoint[] {
       const headers = headersFor(desk, visit, ['two_factor'], step.signed)
       const ended = await api.verifyTOTP({ body: { code, trustDevice }, headers, returnHeaders: true })
       await openedByTwoSteps(desk, ended.headers)
+      await keepSecondStep(db, step.userId, desk.now())
       return answerWith(factors.verifyTotp, ended.response, ended.headers)
     }),
 
@@ -48,6 +52,7 @@ function stepEndpoints(tools: Tools): Endpoint[] {
       const body = { code: factors.plainCode(typed), trustDevice }
       const ended = await api.verifyBackupCode({ body, headers, returnHeaders: true })
       await openedByTwoSteps(desk, ended.headers)
+      await keepSecondStep(db, step.userId, desk.now())
       await tellOwner(desk, db, 'code-used', ended.response.user.email)
       return answerWith(factors.verifyRecoveryCode, ended.response, ended.headers)
     }),
@@ -106,18 +111,27 @@ async function confirm({ desk, library }: Tools, visit: Signed, code: string): P
   return answerWith(factors.verifyTotp, confirmed.response, confirmed.headers)
 }
 
-type Step = { userId: string; signed: string }
+type Step = {
+  userId: string
+  signed: string
+  /** A password opened it, not a mailed link. */
+  isOfPassword: boolean
+}
 
 /** Whose sign-in this step belongs to, by its challenge or its cookie. Throws not-signed-in when it is over. */
-async function requireStep({ desk }: Pick<Tools, 'desk'>, visit: Visit, challenge?: string): Promise<Step> {
+export async function requireStep(
+  { desk }: Pick<Tools, 'desk'>,
+  visit: Visit,
+  challenge?: string,
+): Promise<Step> {
   const { secret, config, database, now } = desk
   const [cookie] = readStepCookies(visit.request, config.publicUrl, ['two_factor']).values()
   const signed = challenge ?? cookie ?? ''
   const step = openSigned(signed, secret)
   const userId = step === null ? null : await findStepOwner(database.db, step, now())
-  if (userId === null)
+  if (step === null || userId === null)
     throw new AppError('not-signed-in', { message: factors.factorsMessages.texts['challenge-over'] })
-  return { userId, signed }
+  return { userId, signed, isOfPassword: !isStepOfMail(step) }
 }
 
 /** The session of who turns the step on. A JWT is made to be shown to others, and changes no account. */

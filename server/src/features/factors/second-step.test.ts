@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Role } from '@tripwright/domain/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthHouse, type Browser, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
 import { type MadePerson, makeUser } from '#seeds/make.ts'
+import { codeOf, makeGuarded } from '#seeds/second-step.ts'
 
 let house: AuthHouse
 beforeAll(async () => {
@@ -14,35 +14,7 @@ const SIGN_IN = '/api/auth/sign-in/email'
 const TOTP = '/api/auth/two-factor/verify-totp'
 const RECOVERY = '/api/auth/two-factor/verify-backup-code'
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** RFC 6238 with its defaults, written out here: six digits, SHA-1, steps of 30 seconds. */
-function codeOf(otpauth: string, steps = 0): string {
-  const secret = new URL(otpauth).searchParams.get('secret') ?? ''
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-type Guarded = { person: MadePerson; browser: Browser; otpauth: string; codes: string[] }
-
-/** A person whose second step is on, in the browser that turned it on. */
-async function guarded(role: Role = 'user'): Promise<Guarded> {
-  const person = await makeUser(house.platform, { role })
-  const browser = house.browser()
-  await browser.post(SIGN_IN, { email: person.email, password: person.password })
-  const made = await browser.post('/api/auth/two-factor/enable', { password: person.password })
-  expect(made.status).toBe(200)
-  const [otpauth, codes] = [String(made.body.totpURI), made.body.backupCodes as string[]]
-  // The code of the step before this one, so that those after it are still to be used.
-  expect((await browser.post(TOTP, { code: codeOf(otpauth, -1) })).status).toBe(200)
-  return { person, browser, otpauth, codes }
-}
-
+const guarded = (role?: Role) => makeGuarded(house, role)
 const signIn = (browser: Browser, { email, password }: MadePerson): Promise<Reply> =>
   browser.post(SIGN_IN, { email, password })
 const isIn = async (browser: Browser) => (await browser.get('/probe')).status === 200
@@ -107,6 +79,26 @@ describe('signing in with a second step', () => {
     expect((await browser.post(TOTP, { code: typed })).status).toBe(200)
     expect(await isIn(browser)).toBe(true)
     expect((await browser.get('/api/auth/get-session')).body.user).toMatchObject({ twoFactorEnabled: true })
+  })
+
+  it('ends the session that the browser had before with the code, not with the password', async () => {
+    const { person, otpauth, browser } = await guarded()
+    const former = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const isFormerIn = async () =>
+      (await house.call('GET', '/probe', { headers: { cookie: former } })).status === 200
+    const { challenge } = (await signIn(browser, person)).body
+    expect(await isFormerIn()).toBe(true)
+    expect((await browser.post(TOTP, { code: codeOf(otpauth), challenge })).status).toBe(200)
+    expect([await isFormerIn(), await isIn(browser)]).toEqual([false, true])
+  })
+
+  it('asks for the code of the account that signs in, whoever is signed in there', async () => {
+    const { person, otpauth } = await guarded()
+    const browser = house.browser()
+    await signIn(browser, await makeUser(house.platform))
+    const { challenge } = (await signIn(browser, person)).body
+    expect((await browser.post(TOTP, { code: codeOf(otpauth), challenge })).status).toBe(200)
+    expect((await browser.get('/probe')).body.id).toBe(person.id)
   })
 
   it('works without cookies, as the native shells sign in', async () => {

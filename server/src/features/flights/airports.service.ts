@@ -12,8 +12,8 @@ export function listAirports(): readonly Row[] {
   return readTable().airports
 }
 
-/** One of them by its code, with the date of the table; null when it is not in it. */
-export function findAirport(iata: string): (Row & { asOf: string }) | null {
+/** One of our own by its code; null when it is not in our table. */
+export function findOwnAirport(iata: string): (Row & { asOf: string }) | null {
   const { asOf, airports } = readTable()
   const found = airports.find((airport) => airport.iata === iata)
   return found ? { ...found, asOf } : null

@@ -3,15 +3,19 @@ import {
   flightAddress,
   flightHandOff,
   flightsMessages,
+  listReadAirports,
   normaliseAirport,
 } from '@tripwright/domain/flights'
 import { earliestToday, handOff } from '#features/links/index.ts'
+import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listAirports } from './airports.service.ts'
+import { listNamed, listRead } from './known-airports.service.ts'
 
 export const flightsRoutes: Route[] = [
+  route(listReadAirports, async (_, { db, request }) => factAnswer(request, await listRead(db))),
+
   route(flightHandOff, async (input, call) => {
-    const airports = listAirports()
+    const airports = await listNamed(call.db, [input.origin, input.destination])
     const search = {
       ...input,
       origin: normaliseAirport(input.origin, airports),

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
-import { flightsRoutes } from './index.ts'
+import { airportsImporter, findAirport, flightsRoutes } from './index.ts'
 
 const SEARCH = 'origin=FCO&destination=London&departureDate=2026-12-01&returnDate=2026-12-08'
 const PATH = `/api/flights/handoff?${SEARCH}`
@@ -130,5 +133,74 @@ describe('what is counted', () => {
     server.platform.config.addressLimitScale = 1
     // 25 times 20 times 0.02.
     expect(answers.indexOf(429)).toBe(10)
+  })
+})
+
+describe('the airports of a file of OurAirports', () => {
+  const HEAD =
+    'ident,type,name,latitude_deg,longitude_deg,iso_country,municipality,scheduled_service,gps_code,iata_code'
+  const MALPENSA =
+    'LIMC,large_airport,Milan Malpensa International Airport,45.63064,8.728111,IT,Ferno (VA),yes,LIMC,MXP'
+  const HALLI = 'EFHA,medium_airport,Halli Airport,61.856,24.7867,FI,Halli / Kuorevesi,yes,EFHA,KEV'
+  const folder = mkdtempSync(join(tmpdir(), 'airports-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const read = (...lines: string[]) => {
+    const path = join(folder, 'airports.csv')
+    writeFileSync(path, [HEAD, ...lines].join('\n'))
+    utimesSync(path, 0, Date.UTC(2026, 9, 5) / 1000)
+    return airportsImporter.importFile(server.platform.database.db, path, '2026-11-21')
+  }
+  const known = (iata: string) => findAirport(server.platform.database.db, iata)
+
+  it('take the place of ours and come beside them, with their source and the day of the file, until they are forgotten', async () => {
+    const strip = 'US-1,small_airport,Some Strip,40.1,-100.2,US,,no,,ZZS'
+    expect(await read(MALPENSA, HALLI, strip)).toBe(
+      'airports read in: 3; each says OurAirports and the day of the file from now on',
+    )
+    expect(await known('MXP')).toEqual({
+      ...{ iata: 'MXP', icao: 'LIMC', city: 'Milan', name: 'Milan Malpensa International Airport' },
+      ...{ country: 'IT', zone: 'Europe/Rome', lat: 45.6306, lon: 8.7281, certain: true },
+      ...{ asOf: '2026-10-05', source: 'OurAirports' },
+    })
+    expect(await known('ZZS')).toMatchObject({ icao: null, city: 'Some Strip', zone: 'America/Chicago' })
+    const { body } = await get('/api/airports')
+    expect(body).toEqual({
+      ...{ asOf: '2026-10-05', source: 'OurAirports' },
+      groups: [
+        expect.objectContaining({ country: 'IT', zone: 'Europe/Rome' }),
+        {
+          ...{ country: 'FI', zone: 'Europe/Helsinki' },
+          airports: [
+            { iata: 'KEV', city: 'Halli / Kuorevesi', name: 'Halli Airport', lat: 61.856, lon: 24.7867 },
+          ],
+        },
+      ],
+    })
+    const { headers } = await get(PATH.replace('FCO', 'kev'))
+    expect(decodeURIComponent(headers.get('location') ?? '')).toContain(
+      'from:Halli / Kuorevesi Halli Airport (KEV)',
+    )
+    expect(await airportsImporter.forget(server.platform.database.db)).toBe(
+      'airports forgotten: 3; our own table answers',
+    )
+    expect(await known('KEV')).toBeNull()
+    expect((await get('/api/airports')).body).toEqual({ asOf: null, source: 'OurAirports', groups: [] })
+  })
+
+  it('are those of the last file only, and none of one with a line that is wrong', async () => {
+    await read(HALLI)
+    await read(MALPENSA)
+    expect(await known('KEV')).toBeNull()
+    await expect(read(HALLI, MALPENSA.replace('MXP', 'M1P'))).rejects.toThrow('line 3: "M1P" is no IATA code')
+    expect(await known('KEV')).toBeNull()
+    expect((await known('MXP'))?.source).toBe('OurAirports')
+  })
+
+  it('are left out where no zone of their country is known, and the command names them', async () => {
+    const adrift = 'XX-1,small_airport,Drift Ice,40.1,-30.2,US,,no,,ZZD'
+    expect(await read(MALPENSA, adrift)).toBe(
+      'airports read in: 1; each says OurAirports and the day of the file from now on\n' +
+        'left out, for no time zone of their country is known there: ZZD',
+    )
   })
 })

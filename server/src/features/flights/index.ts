@@ -1,2 +1,4 @@
-export { findAirport, listAirports } from './airports.service.ts'
+export { listAirports } from './airports.service.ts'
 export { flightsRoutes } from './flights.routes.ts'
+export { airportsImporter } from './import.service.ts'
+export { findAirport } from './known-airports.service.ts'

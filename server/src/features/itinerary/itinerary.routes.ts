@@ -11,6 +11,7 @@ import { errorAnswer } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { type Settled, settle, toAnswer, toRefusal } from './itinerary.service.ts'
+import type { House } from './plan-facts.service.ts'
 import { openTab, PLANS, type PlanTab } from './plan-tab.service.ts'
 
 type PlanCall = Call<typeof planTrip>
@@ -29,7 +30,7 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
         retryAfter: verdict.retryAfterSeconds,
         message: itineraryMessages.texts['too-many-plans'],
       })
-    const settled = await settle(wish, call.now)
+    const settled = await settle(houseOf(call), wish, call.now)
     const milliseconds = settled.request.timeBudgetMs + GRACE_MS
     const tab = onPlan ? openTab(call, onPlan) : null
     const outcome = await search({ ...settled, milliseconds }, call.request.signal, tab)
@@ -62,19 +63,21 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
     route(planTrip, async (wish, call) => {
       if (!call.request.headers.get('accept')?.includes('text/event-stream')) return plan(wish, call)
       // What is wrong with the request is told by a status, before the stream has begun.
-      const settled = await settle(wish, call.now)
+      const settled = await settle(houseOf(call), wish, call.now)
       return stream(call, (send) => plan(wish, call, (solved) => send('plan', toAnswer(solved, settled))))
     }),
 
-    route(checkPlan, async ({ request: wish, plan: given }, { now }) => {
+    route(checkPlan, async ({ request: wish, plan: given }, call) => {
       // A plan of the past is proved like any other.
-      const { request, facts }: Settled = await settle(
-        wish,
-        wish.startDate === undefined ? now : new Date(wish.startDate),
-      )
+      const day = wish.startDate === undefined ? call.now : new Date(wish.startDate)
+      const { request, facts }: Settled = await settle(houseOf(call), wish, day)
       return { checks: checkTrip(request, given, facts) }
     }),
   ]
+}
+
+function houseOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): House {
+  return { db, config }
 }
 
 /** Whoever left gets no plan and pays none; with a key they may still come for it. */

@@ -11,20 +11,20 @@ import {
 import { describeWish, findTransferClash } from '@tripwright/domain/planner'
 import type { Outcome, Solved } from '#features/planner/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { loadPlanFacts } from './plan-facts.service.ts'
+import { type House, loadPlanFacts } from './plan-facts.service.ts'
 
 export type Settled = { request: SettledRequest; facts: PlanFacts }
 
 /** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
-export async function settle(wish: PlanRequest, now: Date): Promise<Settled> {
+export async function settle(house: House, wish: PlanRequest, now: Date): Promise<Settled> {
   const ids = wish.cities.map(({ id }) => id)
   const day = now.toISOString().slice(0, 10)
-  const known = await loadPlanFacts(ids, wish.startDate ?? day, wish.days)
+  const known = await loadPlanFacts(house, ids, wish.startDate ?? day, wish.days)
   const zone = known.guides.find(({ city }) => city.id === ids[0])?.city.zone ?? 'UTC'
   const settled = settleRequest(wish, known, toWallTime(now.getTime(), zone).date)
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
-  const facts = await loadPlanFacts(ids, request.startDate, request.days)
+  const facts = await loadPlanFacts(house, ids, request.startDate, request.days)
   const clash = findTransferClash(request, facts)
   if (clash !== -1)
     throw badInput([{ path: `cities.${clash}.nights`, message: 'is left before it is reached' }])

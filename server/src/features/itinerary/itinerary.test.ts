@@ -8,6 +8,7 @@ import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
 import { itineraryRoutes } from './index.ts'
+import { loadPlanFacts } from './plan-facts.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,6 +22,18 @@ const plan = (body: unknown, headers = {}, person: Person | null = null) =>
   server.call(person, 'POST', planTrip.path, { body, headers })
 const answerOf = async (body: unknown) => (await plan(body)).body as unknown as PlanAnswer
 const newPerson = async () => ({ ...(await makeUser(server.platform)), signedInAt: new Date() })
+
+it('rests on the holidays of the country, with those that the operator changed', async () => {
+  const { config, database } = server.platform
+  const holidays = async () =>
+    (await loadPlanFacts({ db: database.db, config }, ['rome'], '2027-05-31', 3)).holidays
+  expect(await holidays()).toEqual({ IT: ['2027-06-02'] })
+  await database.db.execute(sql`
+    insert into holiday_imports (country, day, name, kind, as_of, source) values
+      ('IT', '2027-06-01', 'Mourning', 'add', '2026-10-01', 'x'), ('IT', '06-02', '', 'remove', '2026-10-01', 'x')`)
+  expect(await holidays()).toEqual({ IT: ['2027-06-01'] })
+  await database.db.execute(sql`delete from holiday_imports`)
+})
 
 describe('a plan', () => {
   it('needs a city and days, begins tomorrow, and keeps every rule', async () => {

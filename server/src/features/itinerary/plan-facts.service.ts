@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
 import { findGuide, holidaysAround } from '#features/places/index.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/db.port.ts'
+
+/** Where facts are kept that change while the server runs. */
+export type House = { db: Db; config: Config }
 
 let rates: Rates | null = null
 
@@ -12,6 +17,7 @@ function readRates(): Rates {
 
 /** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
+  { db }: House,
   cityIds: readonly string[],
   startDate: IsoDate,
   days: number,
@@ -21,7 +27,7 @@ export async function loadPlanFacts(
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const holidays = await Promise.all(
     countries.map(async (country) => {
-      const all = await holidaysAround(country, from, to)
+      const all = await holidaysAround(db, country, from, to)
       return [country, [...all].filter((date) => date >= from && date <= to)] as const
     }),
   )

@@ -1,13 +1,17 @@
 import { getMapsKey, getRegionFile, listRegions } from '@tripwright/domain/maps'
+import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { freshAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { answerFile } from './region-files.service.ts'
-import { findRegions, pathOfRegionFile, regionsFolder } from './region-folder.service.ts'
+import { findRegionsIn, GUIDE_REGIONS, pathOfRegionFile, regionsFolder } from './region-folder.service.ts'
 
 // Places are kept packed: there is no browser that does not unpack them.
 const TILES = { 'content-type': 'application/vnd.pmtiles' }
 const PLACES = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' }
+
+// What an operator built goes before what comes with the product.
+const foldersOf = ({ dataDir }: Config) => [regionsFolder(dataDir), GUIDE_REGIONS]
 
 export const mapsRoutes: Route[] = [
   // A browser key is public by nature: Google holds it to the addresses that its owner allowed.
@@ -16,11 +20,14 @@ export const mapsRoutes: Route[] = [
     scriptHost: config.googleMapsHost,
   })),
   route(listRegions, async (_, { request, platform: { config } }) =>
-    freshAnswer(request, { regions: findRegions(regionsFolder(config.dataDir)) }),
+    freshAnswer(request, { regions: findRegionsIn(foldersOf(config)) }),
   ),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
-    const path = pathOfRegionFile(regionsFolder(config.dataDir), id, file)
-    const answer = path && answerFile(request, path, file.endsWith('.pmtiles') ? TILES : PLACES)
+    const type = file.endsWith('.pmtiles') ? TILES : PLACES
+    const answer = foldersOf(config)
+      .map((folder) => pathOfRegionFile(folder, id, file))
+      .map((path) => path && answerFile(request, path, type))
+      .find((found) => found !== null)
     if (!answer) throw new AppError('not-found')
     return answer
   }),

@@ -64,7 +64,9 @@ describe('a region', () => {
       folder: regionsFolder(dataDir),
       now: new Date(),
     })
-    list = JSON.parse(await (await get('/api/maps/regions')).text())
+    // Those of the guides are there too where the website was built.
+    const { regions } = JSON.parse(await (await get('/api/maps/regions')).text())
+    list = { regions: regions.filter(({ id }: RegionManifest) => id === 'oberdorf') }
   })
 
   it('is in the list for everybody, which is asked for anew each time and sent again only when it changed', async () => {

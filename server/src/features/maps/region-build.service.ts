@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import { REGION_ATTRIBUTION, REGION_ID, type RegionManifest, type RegionPlace } from '@tripwright/domain/maps'
+import { formOf } from '#platform/osm/extract.ts'
 import { refused } from '#platform/osm/extract-error.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type PackedTile, writeArchive } from '#platform/tiles/archive.ts'
@@ -13,7 +14,7 @@ import { type Box, readRegion, readRegionPlaces } from './region-read.service.ts
 import { makeTilesWithTilemaker } from './tilemaker.service.ts'
 
 export type RegionWish = {
-  /** The extract. */
+  /** The extract: .osm.pbf, .osm.gz or .osm. */
   pbf: string
   id: string
   name: string
@@ -42,21 +43,37 @@ export async function buildRegion(wish: RegionWish): Promise<RegionManifest> {
     )
   const isLarge = sizeOf(wish.pbf) > (wish.mostBytes ?? MOST_BYTES)
   return inDraftFolder(wish.folder, async (draft) => {
-    const { bounds, date, places } = isLarge ? await buildLarge(wish, draft) : buildSmall(wish, draft)
-    await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
-    const manifest: RegionManifest = {
-      ...{ id: wish.id, name: wish.name, date, builtAt: wish.now.toISOString() },
-      ...{ attribution: REGION_ATTRIBUTION, bounds },
-      tiles: await nameByContent(draft, TILES, 'pmtiles'),
-      places: {
-        ...(await nameByContent(draft, PLACES, 'places.json')),
-        count: places.length,
-        withHours: places.filter(({ hours }) => hours !== undefined && parseOpeningHours(hours).ok).length,
-      },
-    }
-    await publishRegion(wish.folder, draft, manifest)
-    return manifest
+    const { places, ...built } = await (isLarge ? buildLarge(wish, draft) : buildSmall(wish, draft))
+    const { id, name, now } = wish
+    const told = { id, name, builtAt: now.toISOString(), attribution: REGION_ATTRIBUTION, ...built }
+    return finishRegion(wish.folder, draft, told, places)
   })
+}
+
+/** Where the tiles of a region are written before they are named by what is in them. */
+export function tilesIn(draft: string): string {
+  return join(draft, TILES)
+}
+
+/** Puts the tiles of a draft and its places in the place of an older region of the same id. */
+export async function finishRegion(
+  folder: string,
+  draft: string,
+  told: Omit<RegionManifest, 'tiles' | 'places'>,
+  places: readonly RegionPlace[],
+): Promise<RegionManifest> {
+  await writeFile(join(draft, PLACES), gzipSync(JSON.stringify({ places }), { level: 9 }), { flush: true })
+  const manifest: RegionManifest = {
+    ...told,
+    tiles: await nameByContent(draft, TILES, 'pmtiles'),
+    places: {
+      ...(await nameByContent(draft, PLACES, 'places.json')),
+      count: places.length,
+      withHours: places.filter(({ hours }) => hours !== undefined && parseOpeningHours(hours).ok).length,
+    },
+  }
+  await publishRegion(folder, draft, manifest)
+  return manifest
 }
 
 function sizeOf(path: string): number {
@@ -67,17 +84,28 @@ function sizeOf(path: string): number {
 
 type Built = { bounds: Box; date: string | null; places: RegionPlace[] }
 
-function buildSmall({ pbf, name }: RegionWish, draft: string): Built {
-  const { date, bounds, shapes, places } = readRegion(pbf)
+async function buildSmall({ pbf, name }: RegionWish, draft: string): Promise<Built> {
+  const { date, bounds, shapes, places } = await readRegion(pbf)
   if (bounds === null || shapes.length === 0) throw refused('the extract holds nothing that a map shows')
   requireSize(bounds)
-  const metadata = { name, attribution: REGION_ATTRIBUTION, vector_layers: layersOf(shapes) }
-  writeArchive(join(draft, TILES), packTiles(shapes, bounds), { ...ZOOMS, bounds, metadata })
+  writeTiles(tilesIn(draft), shapes, { ...ZOOMS, bounds, name, attribution: REGION_ATTRIBUTION })
   return { bounds, date, places }
 }
 
-function* packTiles(shapes: readonly Shape[], bounds: Box): Generator<PackedTile> {
-  for (const { bytes, ...address } of cutTiles(shapes, { ...ZOOMS, bounds }))
+type TileFacts = typeof ZOOMS & { bounds: Box; name: string; attribution: string }
+
+/** Cuts shapes into tiles and writes them into one file. */
+export function writeTiles(file: string, shapes: readonly Shape[], facts: TileFacts): void {
+  const { name, attribution, ...extent } = facts
+  const metadata = { name, attribution, vector_layers: layersOf(shapes, extent) }
+  writeArchive(file, packTiles(shapes, extent), { ...extent, metadata })
+}
+
+function* packTiles(
+  shapes: readonly Shape[],
+  extent: Omit<TileFacts, 'name' | 'attribution'>,
+): Generator<PackedTile> {
+  for (const { bytes, ...address } of cutTiles(shapes, extent))
     yield { ...address, packed: gzipSync(bytes, { level: 9 }) }
 }
 
@@ -88,19 +116,21 @@ function requireSize({ west, south, east, north }: Box): void {
     throw refused('the extract says that it covers far more land than it can: cut out a smaller one')
 }
 
-function layersOf(shapes: readonly Shape[]) {
+function layersOf(shapes: readonly Shape[], { minZoom, maxZoom }: typeof ZOOMS) {
   return [...new Set(shapes.map(({ layer }) => layer))].map((id) => ({
-    ...{ id, minzoom: ZOOMS.minZoom, maxzoom: ZOOMS.maxZoom, fields: { kind: 'String', name: 'String' } },
+    ...{ id, minzoom: minZoom, maxzoom: maxZoom, fields: { kind: 'String', name: 'String' } },
   }))
 }
 
 async function buildLarge(wish: RegionWish, draft: string): Promise<Built> {
-  const { date, bounds, places } = readRegionPlaces(wish.pbf)
+  if (formOf(wish.pbf) !== 'pbf')
+    throw refused('an extract of XML is read up to 30 MB: make it a .osm.pbf with "osmium cat"')
+  const { date, bounds, places } = await readRegionPlaces(wish.pbf)
   if (bounds === null)
     throw refused('the extract does not say which land it covers: cut it out with "osmium extract"')
   const metadata = { name: wish.name, attribution: REGION_ATTRIBUTION }
   await makeTilesWithTilemaker({
-    ...{ program: wish.tilemaker ?? 'tilemaker', pbf: wish.pbf, draft, to: join(draft, TILES) },
+    ...{ program: wish.tilemaker ?? 'tilemaker', pbf: wish.pbf, draft, to: tilesIn(draft) },
     ...{ facts: { ...ZOOMS, bounds, metadata } },
   })
   return { bounds, date, places }

@@ -15,6 +15,17 @@ export function regionsFolder(dataDir: string): string {
   return join(dataDir, 'regions')
 }
 
+/** Where the regions of the cities that have a guide lie: made with the website, and in no data folder. */
+export const GUIDE_REGIONS = join(import.meta.dirname, '../../../dist/regions')
+
+/** The regions of several folders by name; of two with one id that of the earlier folder stands. */
+export function findRegionsIn(folders: readonly string[]): RegionManifest[] {
+  const byId = new Map<string, RegionManifest>()
+  for (const manifest of folders.flatMap(findRegions))
+    if (!byId.has(manifest.id)) byId.set(manifest.id, manifest)
+  return [...byId.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
 /** All regions by name; a folder without a readable manifest is none. */
 export function findRegions(folder: string): RegionManifest[] {
   return namesIn(folder)

@@ -1,16 +1,20 @@
 import type { RegionPlace } from '@tripwright/domain/maps'
-import {
-  type ElementSink,
-  type ExtractHeader,
-  type Member,
-  readElements,
-  type Tags,
-} from '#platform/osm/elements.ts'
+import { boxRing, seaOf } from '#platform/osm/coast.ts'
+import type { ElementSink, ExtractHeader, Member, Tags } from '#platform/osm/elements.ts'
+import { readExtract } from '#platform/osm/extract.ts'
 import { makeNodeTable } from '#platform/osm/node-table.ts'
-import { isRing, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
+import { isRing, joinLines, joinRings, middleOf, nestRings, type Track } from '#platform/osm/tracks.ts'
 import type { Shape } from '#platform/tiles/pyramid.ts'
 import { lookOfPlace, placeOf } from './region-places.service.ts'
-import { type Look, lookOfArea, lookOfBorder, lookOfLine, lookOfName } from './region-shapes.service.ts'
+import {
+  GROUND,
+  type Look,
+  lookOfArea,
+  lookOfBorder,
+  lookOfLine,
+  lookOfName,
+  SEA,
+} from './region-shapes.service.ts'
 
 /** Degrees. */
 export type Box = NonNullable<ExtractHeader['box']>
@@ -24,14 +28,18 @@ export type RegionContent = {
 }
 
 type Relation = { id: number; tags: Tags; members: Member[]; look: Look | null }
+/** So many houses are asked whether they stand in the water. */
+const MOST_ASKED = 2000
+
 type Found = Pick<RegionContent, 'shapes' | 'places'>
 
 /** Reads an extract twice: first the nodes and the relations, then the ways, for which both are needed. */
-export function readRegion(file: string): RegionContent {
+export async function readRegion(file: string): Promise<RegionContent> {
   const nodes = makeNodeTable()
   const found: Found = { shapes: [], places: [] }
   const relations: Relation[] = []
   const wanted = new Map<number, number[] | null>()
+  const shores: number[][] = []
   const first: ElementSink = {
     node(id, lat, lon, tags) {
       nodes.add(id, lat, lon)
@@ -48,15 +56,28 @@ export function readRegion(file: string): RegionContent {
       for (const { type, ref } of members) if (type === 'way') wanted.set(ref, null)
     },
   }
-  const header = readElements(file, first)
-  readElements(file, {
+  const header = await readExtract(file, first)
+  await readExtract(file, {
     way(id, refs, tags) {
       if (wanted.has(id)) wanted.set(id, refs)
+      if (tags.get('natural') === 'coastline') shores.push(refs)
       if (tags.size > 0) addWay(found, id, tags, nodes.trackOf(refs))
     },
   })
   for (const relation of relations) addRelation(found, relation, wanted, nodes.trackOf)
-  return { date: header.date, bounds: boundsOf(header.box, nodes.box()), ...found }
+  const bounds = boundsOf(header.box, nodes.box())
+  if (bounds) addSea(found, joinLines(shores).map(nodes.trackOf), bounds)
+  return { date: header.date, bounds, ...found }
+}
+
+/** The sea as areas, and the land around them as it is told by the same shores; nothing where these are not understood. */
+function addSea(found: Found, shores: readonly Track[], bounds: Box): void {
+  const houses = found.shapes.filter(({ layer }) => layer === 'building')
+  const every = Math.ceil(houses.length / MOST_ASKED)
+  const dry = houses.flatMap(({ parts }, index) => (index % every === 0 ? (parts[0]?.slice(0, 1) ?? []) : []))
+  const sea = seaOf(shores, bounds, dry)
+  if (sea === null) return
+  found.shapes.push({ ...GROUND, parts: [[boxRing(bounds)]] }, { ...SEA, parts: sea })
 }
 
 /** The box that was cut out, where it says so; ways reach beyond it. */
@@ -74,11 +95,11 @@ function boundsOf(said: Box | null, seen: Box | null): Box | null {
 }
 
 /** Only the places of an extract, for one that is too large to be held whole: positions are kept of what needs them. */
-export function readRegionPlaces(file: string): Omit<RegionContent, 'shapes'> {
+export async function readRegionPlaces(file: string): Promise<Omit<RegionContent, 'shapes'>> {
   const found: Found = { shapes: [], places: [] }
   const ways: { id: number; tags: Tags; refs: number[] }[] = []
   const wanted = new Set<number>()
-  readElements(file, {
+  await readExtract(file, {
     way(id, refs, tags) {
       if (placeOf('', tags, 0, 0) === null) return
       ways.push({ id, tags, refs })
@@ -86,7 +107,7 @@ export function readRegionPlaces(file: string): Omit<RegionContent, 'shapes'> {
     },
   })
   const nodes = makeNodeTable()
-  const header = readElements(file, {
+  const header = await readExtract(file, {
     node(id, lat, lon, tags) {
       if (wanted.has(id)) nodes.add(id, lat, lon)
       if (tags.size > 0) addPlace(found, `n${id}`, tags, lat, lon)

@@ -61,6 +61,10 @@ export const RIVERS: Kinds = [
   ['stream', 12, ['stream']],
 ]
 
+/** The sea, and the ground that it is drawn on: shapes of ours, made of shores. */
+export const SEA: Look = { layer: 'water', geometry: 'polygon', properties: { kind: 'sea' }, from: 6 }
+export const GROUND: Look = { layer: 'land', geometry: 'polygon', properties: { kind: 'ground' }, from: 6 }
+
 function kindOf(kinds: Kinds, value: string | undefined): { kind: string; from: number } | null {
   const found = kinds.find(([, , values]) => value !== undefined && values.includes(value))
   return found ? { kind: found[0], from: found[1] } : null

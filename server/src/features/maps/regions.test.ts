@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
 import { readHeader } from '@tripwright/domain/maps'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -19,6 +19,7 @@ import { readElements } from '#platform/osm/elements.ts'
 import { type TestExtract, VILLAGE, writeTestExtract } from '#platform/osm/test-extract.ts'
 import { buildRegion } from './region-build.service.ts'
 import { findRegions, inDraftFolder, pathOfRegionFile, sentenceOfDisk } from './region-folder.service.ts'
+import { readRegion } from './region-read.service.ts'
 
 let home: string
 beforeEach(() => {
@@ -105,6 +106,23 @@ describe('building a region', () => {
   })
 })
 
+it('reads XML that is packed with gzip, and draws the sea of its shores as an area', async () => {
+  const xml = `<osm version="0.6"><bounds minlat="43.70" minlon="7.40" maxlat="43.74" maxlon="7.44"/>
+    <node id="1" lat="43.70" lon="7.40"/><node id="2" lat="43.72" lon="7.42"/><node id="3" lat="43.74" lon="7.44"/>
+    <way id="4"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="natural" v="coastline"/></way></osm>`
+  const { shapes, bounds } = await readRegion(extractFile(gzipSync(xml)))
+  expect(bounds).toEqual({ west: 7.4, south: 43.7, east: 7.44, north: 43.74 })
+  const sea = shapes.find(({ properties }) => properties.kind === 'sea')
+  expect(sea?.parts.map((rings) => rings.map((ring) => [...ring]))).toEqual([
+    [
+      [7.4, 43.7, 7.42, 43.72, 7.44, 43.74, 7.44, 43.7, 7.4, 43.7].flatMap((value) =>
+        expect.closeTo(value, 6),
+      ),
+    ],
+  ])
+  expect(shapes.map(({ properties: { kind } }) => kind)).toEqual(['coast', 'ground', 'sea'])
+})
+
 describe('a build that cannot be is told in one sentence, and the old region stays', () => {
   it.each<[string, TestExtract | Uint8Array, object, RegExp]>([
     ['an id that leads elsewhere', VILLAGE, { id: '../oberdorf' }, /small letters and digits/],
@@ -115,6 +133,7 @@ describe('a build that cannot be is told in one sentence, and the old region sta
     ['half an extract', writeTestExtract(VILLAGE).subarray(0, 400), {}, /damaged/],
     ['an extract of nothing', { nodes: [] }, {}, /nothing that a map shows/],
     ['one that claims the world', claimingTheWorld(), {}, /far more land/],
+    ['a large one of XML', Buffer.from('<osm></osm>'), { mostBytes: 5 }, /osmium cat/],
     ['a large one without tilemaker', VILLAGE, { mostBytes: 10, tilemaker: 'no-such-program' }, /install it/],
     ['a tilemaker that fails', VILLAGE, { mostBytes: 10, tilemaker: 'false' }, /tilemaker gave up/],
   ])('%s', async (_, extract, more, sentence) => {

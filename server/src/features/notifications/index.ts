@@ -1,1 +1,6 @@
 export { notificationsRoutes, notify } from './notifications.routes.ts'
+export { pushJobs } from './push.jobs.ts'
+export { pushRoutes } from './push.routes.ts'
+export { hasPush } from './push.store.ts'
+export { pathOfAlerts } from './push-words.service.ts'
+export { speechFor } from './speech.service.ts'

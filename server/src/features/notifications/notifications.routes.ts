@@ -4,6 +4,7 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { queueMail } from '#platform/mail/mail.jobs.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
+import { wantsPush } from './choices.store.ts'
 import {
   countUnread,
   insertNotification,
@@ -11,16 +12,23 @@ import {
   type NewNotification,
   setRead,
 } from './notifications.store.ts'
+import { PUSH_JOB, type PushJob } from './push.jobs.ts'
+import { listLive } from './push.store.ts'
 
 const TEST_MAILS = { name: 'notifications.test-mails', points: 10, seconds: 60 * 60 }
 
-/** Tells an account something, in the caller's transaction; its open tabs hear of it. */
-export async function notify(
-  { db, now, platform }: Pick<Call, 'db' | 'now' | 'platform'>,
-  notification: NewNotification,
-): Promise<void> {
-  await insertNotification(db, notification, now)
-  await platform.events.publish(db, { person: notification.userId, kind: 'notifications' })
+type Teller = Pick<Call, 'db' | 'now'> & { platform: Pick<Platform, 'events' | 'jobs'> }
+
+/** Tells an account something, in the caller's transaction: its open tabs hear of it, and its devices where it wants that. */
+export async function notify({ db, now, platform }: Teller, notification: NewNotification): Promise<void> {
+  const { userId, kind } = notification
+  const notificationId = await insertNotification(db, notification, now)
+  await platform.events.publish(db, { person: userId, kind: 'notifications' })
+  if (!(await wantsPush(db, userId, kind === 'trip-alerts' ? 'trip-alert' : kind))) return
+  for (const subscriptionId of await listLive(db, userId, now)) {
+    const job: PushJob = { subscriptionId, notificationId }
+    await platform.jobs.enqueue(db, PUSH_JOB, job)
+  }
 }
 
 export const notificationsRoutes: Route[] = [

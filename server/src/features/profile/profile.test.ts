@@ -43,6 +43,7 @@ async function busyPerson() {
   await db().execute(
     sql`insert into two_factors (id, user_id, secret, backup_codes) values (${`f ${made.id}`}, ${made.id}, 'sealed secret', 'sealed codes')`,
   )
+  await db().execute(sql`insert into step_removals (user_id, asked_at) values (${made.id}, now())`)
   await db().execute(
     sql`insert into passkeys (id, user_id, credential_id, public_key, device_type, backed_up)
         values (${`p ${made.id}`}, ${made.id}, ${`credential of ${made.id}`}, 'public', 'multiDevice', true)`,
@@ -52,6 +53,10 @@ async function busyPerson() {
         values (${`t ${made.sessionId}`}, 'trust-device-1', ${made.id}, now()), (${`c ${made.sessionId}`}, 'x', ${JSON.stringify({ userData: { id: made.id, name: made.email } })}, now())`,
   )
   await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
+  await db().execute(
+    sql`insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, server_key, locale, created_at)
+        values (${made.id}, ${made.sessionId}, ${`https://push.example/${made.id}`}, 'push key', 'push secret', 'k', 'en', now())`,
+  )
   await server.platform.jobs.enqueue(db(), MAIL, { kind: 'sign-up', email: made.email })
   return made
 }
@@ -89,6 +94,7 @@ describe('the export', () => {
     expect(text).not.toContain(`device of ${ana.id}`)
     expect(text).not.toContain('sealed')
     expect(text).not.toContain(`credential of ${ana.id}`)
+    expect(text).not.toMatch(/push\.example|push key|push secret/)
   })
 
   it('is a zip for who asks for one, with a page that says what is in it', async () => {

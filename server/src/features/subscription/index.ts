@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { forgetTrialDevices } from './trials.store.ts'
 
 export { seatsRoutes } from './seats.routes.ts'
+export { findPayer } from './seats.store.ts'
 export { readStandings } from './standings.store.ts'
 export { subscriptionRoutes } from './subscription.routes.ts'
 export { readState } from './subscription.service.ts'

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { daysOfRules, listHolidays } from '@tripwright/domain/travel-intel'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { findHolidays, travelIntelRoutes } from './index.ts'
+import { findHolidays, holidaysImporter, travelIntelRoutes } from './index.ts'
 
 const WHOLE_WORLD_MS = 60_000
 const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
@@ -61,9 +63,10 @@ it(
   'knows some holiday of every country of the United Nations, of the Holy See and of Palestine',
   async () => {
     expect(COUNTRIES.length).toBeGreaterThanOrEqual(195)
+    const { db } = server.platform.database
     const nobody = []
     for (const code of COUNTRIES)
-      if (((await findHolidays(code, undefined, 2026)) ?? []).length === 0) nobody.push(code)
+      if (((await findHolidays(db, code, undefined, 2026))?.days ?? []).length === 0) nobody.push(code)
     expect(nobody).toEqual([])
   },
   WHOLE_WORLD_MS,
@@ -87,3 +90,45 @@ it.each([
   ['country=Italy&year=2026', 400],
   ['year=2026', 400],
 ])('refuses %s with %i', async (query, status) => expect((await ask(query)).status).toBe(status))
+
+describe('holidays that an operator reads in', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'holidays-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const read = (...lines: string[]) => {
+    const path = join(folder, 'holidays.csv')
+    writeFileSync(path, ['country,day,name,kind,as_of,source', ...lines].join('\n'))
+    return holidaysImporter.importFile(server.platform.database.db, path, '2026-11-21')
+  }
+
+  it('are added to ours and taken away from them, each with its source and date, until they are forgotten', async () => {
+    expect(
+      await read(
+        'IT,2026-10-05,National mourning,add,2026-10-01,Gazzetta 230',
+        'IT,06-02,,remove,2026-09-01,Law 12',
+      ),
+    ).toBe('changes of holidays read in: 2; each says its source and its date from now on')
+    const { body } = await ask('country=IT&year=2026')
+    expect(body.source).toContain('date-holidays')
+    expect(body.days).toContainEqual({
+      ...{ date: '2026-10-05', name: 'National mourning', asOf: '2026-10-01', source: 'Gazzetta 230' },
+    })
+    expect(body.days).not.toContainEqual(expect.objectContaining({ date: '2026-06-02' }))
+    expect(body.removed).toEqual([
+      { date: '2026-06-02', name: 'Republic Day', asOf: '2026-09-01', source: 'Law 12' },
+    ])
+    expect(await dates('country=IT&year=2027')).not.toContain('2027-06-02')
+    expect(await dates('country=IT&subdivision=32&year=2026')).toContain('2026-10-05')
+    expect(await dates('country=FR&year=2026')).not.toContain('2026-10-05')
+    expect(await holidaysImporter.forget(server.platform.database.db)).toBe(
+      'changes of holidays forgotten: 2; our own days are kept',
+    )
+    expect(await dates('country=IT&year=2026')).toContain('2026-06-02')
+  })
+
+  it('are refused whole when one line is wrong', async () => {
+    await expect(
+      read('JO,2026-10-05,Mourning,add,2026-10-01,x', 'QQ,2026-10-05,Mourning,add,2026-10-01,x'),
+    ).rejects.toThrow('line 3: we know no holidays of a country "QQ"')
+    expect(await dates('country=JO&year=2026')).not.toContain('2026-10-05')
+  })
+})

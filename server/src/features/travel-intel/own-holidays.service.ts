@@ -9,12 +9,21 @@ let known: ReadonlyMap<string, OwnHolidays> | null = null
 
 /** Our own rules of a country; null where the library has it, or nobody. */
 export function findOwnHolidays(country: string): OwnHolidays | null {
+  return readFiles().get(country) ?? null
+}
+
+/** The countries that we wrote rules of. */
+export function listOwnCountries(): string[] {
+  return [...readFiles().keys()]
+}
+
+function readFiles(): ReadonlyMap<string, OwnHolidays> {
   known ??= new Map(
     readdirSync(FOLDER)
       .map(readFile)
       .map((file) => [file.country, file]),
   )
-  return known.get(country) ?? null
+  return known
 }
 
 // The shape of the files is held by a test.

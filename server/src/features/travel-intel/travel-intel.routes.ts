@@ -3,14 +3,15 @@ import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { findHabits } from './habits.service.ts'
-import { findHolidays, holidaySource } from './holidays.service.ts'
+import { findHolidays } from './holidays.service.ts'
+import { holidaySource } from './known-holidays.service.ts'
 
 export const travelIntelRoutes: Route[] = [
-  route(listHolidays, async ({ country, subdivision, year }, { request }) => {
-    const days = await findHolidays(country.toUpperCase(), subdivision?.toUpperCase(), year)
-    if (days === null)
+  route(listHolidays, async ({ country, subdivision, year }, { db, request }) => {
+    const found = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
+    if (found === null)
       throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
-    return factAnswer(request, { days, ...holidaySource(country.toUpperCase()) })
+    return factAnswer(request, { ...found, ...holidaySource(country.toUpperCase()) })
   }),
 
   route(getHabits, async ({ city }, { request }) => factAnswer(request, findHabits(city))),

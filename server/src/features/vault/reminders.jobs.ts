@@ -4,6 +4,7 @@ import { type Reminded, remindersMessages } from '@tripwright/domain/vault'
 import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
 import { z } from 'zod'
 import { unsubscribeUrl } from '#features/campaigns/index.ts'
+import { notify } from '#features/notifications/index.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -25,9 +26,9 @@ const RETRIES = 12
 const BATCH = 200
 const KEPT_DAYS = 30
 
-type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
+type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'now'>
 
-/** Four times an hour what is due is put into one mail for each person, each once; forgets at night what is over. */
+/** Four times an hour what is due is told each person at once: by mail, in the list, on their devices. Forgets at night what is over. */
 export function remindersJobs(house: House): Job[] {
   const { database, now } = house
   return [
@@ -45,7 +46,8 @@ export function remindersJobs(house: House): Job[] {
   ]
 }
 
-async function queueDue({ database, jobs, now }: House): Promise<void> {
+async function queueDue(house: House): Promise<void> {
+  const { database, jobs, now } = house
   const at = now()
   for (let after = ''; ; ) {
     const coming = await listComing(database.db, spanOf(at), after, BATCH)
@@ -64,8 +66,15 @@ async function queueDue({ database, jobs, now }: House): Promise<void> {
           rows.map(({ id }) => id),
           at,
         )
+        if (noted.length === 0) return
         const mail: ReminderMail = { userId, ids: noted }
-        if (noted.length > 0) await jobs.enqueue(db, MAIL_JOB, mail)
+        await jobs.enqueue(db, MAIL_JOB, mail)
+        const text = rows
+          .filter(({ id }) => noted.includes(id))
+          .map(lineOf)
+          .join(' ')
+        const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
+        await notify({ db, now: at, platform: house }, told)
       })
   }
 }

@@ -1,5 +1,6 @@
 import { listReminders, putReminders, reminderDays } from '@tripwright/domain/vault'
 import { putMailChoice } from '#features/campaigns/index.ts'
+import { hasPush } from '#features/notifications/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { clockIn } from './reminders.service.ts'
@@ -19,8 +20,9 @@ export const remindersRoutes: Route[] = [
     )
     await replaceAbout(db, own, rows)
     if ((await countOwn(db, person.id)) > MOST) throw new AppError('unprocessable')
-    // Whoever asks for them wants them, also after having stopped all of them once.
-    if (rows.length > 0) await putMailChoice(db, person.id, { reminders: true }, now)
+    // Whoever asks for them wants them, also after having stopped all of them once; by mail where no device is told.
+    if (rows.length > 0 && !(await hasPush(db, person.id, 'reminder', now)))
+      await putMailChoice(db, person.id, { reminders: true }, now)
     const next = rows.map(({ remindOn }) => remindOn).sort()[0] ?? null
     return { next }
   }),

@@ -43,7 +43,7 @@ export async function countOwn(db: Db, userId: string): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Days that may have come somewhere on earth, of people who want such mails; of some, in the order of their people. */
+/** Days that may have come somewhere on earth, of people who want to be told by mail or on a device; of some, in the order of their people. */
 export async function listComing(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -53,8 +53,11 @@ export async function listComing(
   const found = await db.execute(
     sql`select distinct r.user_id from reminders r join users u on u.id = r.user_id
         left join mail_choices c on c.user_id = r.user_id
-        where r.queued_at is null and r.remind_on >= ${from} and r.remind_on <= ${to}
-          and u.email_verified and coalesce(c.wants_reminders, true) and r.user_id > ${after}
+        left join notification_choices n
+          on n.user_id = r.user_id and n.kind = 'reminder' and n.channel = 'push'
+        where r.queued_at is null and r.remind_on >= ${from} and r.remind_on <= ${to} and r.user_id > ${after}
+          and (u.email_verified and coalesce(c.wants_reminders, true) or coalesce(n.wants, true)
+            and exists (select 1 from push_subscriptions p where p.user_id = r.user_id))
         order by r.user_id limit ${limit}`,
   )
   const people = rowsOf(found).map((row) => String(row.user_id))

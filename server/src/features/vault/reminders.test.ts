@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { campaignsRoutes, unsubscribe } from '#features/campaigns/index.ts'
+import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { makeFakeMail } from '#platform/mail/mail.fake.ts'
+import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeUser } from '#seeds/make.ts'
 import { remindersJobs, remindersRoutes } from './index.ts'
 
 let server: TestServer
 let ana: Person
+let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
-  server = await openTestServer([...remindersRoutes, ...campaignsRoutes])
-  await server.platform.jobs.start(remindersJobs(server.platform))
+  service = await startPushService()
+  server = await openTestServer([
+    ...remindersRoutes,
+    ...campaignsRoutes,
+    ...notificationsRoutes,
+    ...pushRoutes,
+  ])
+  await server.platform.jobs.start([...remindersJobs(server.platform), ...pushJobs(server.platform)])
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await service.stop()
+  await server.close()
+})
 beforeEach(async () => {
   server.setNow(new Date('2026-05-01T10:00:00Z'))
   ana = await person()
@@ -88,7 +100,7 @@ describe('a reminder', () => {
     // The day two weeks before the end of the passport.
     expect(await mailedAt('2026-07-10T09:00:00Z')).toEqual([])
     const choices = await server.call(ana, 'GET', '/api/campaigns/mail-choices')
-    expect(choices.body).toEqual({ trialMails: true, reminders: false })
+    expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true })
   })
 
   it('is called off with an empty list, and whoever asks for one again gets mails again', async () => {
@@ -126,5 +138,49 @@ describe('a reminder', () => {
 
   it('counts days of UTC where nobody knows the zone', async () => {
     expect((await put(ana, JOURNEY, [E_VISA], { zone: 'Mars/Olympus' })).body).toEqual({ next: '2026-05-25' })
+  })
+})
+
+describe('a device', () => {
+  const choose = (body: object) => server.call(ana, 'PUT', '/api/notifications/choices', { body })
+  const subscribe = () =>
+    server.call(ana, 'PUT', '/api/notifications/push', { body: { ...service.subscribe(), locale: 'en-GB' } })
+  const said = () => service.pushed.map(({ message }) => message.body)
+  beforeEach(async () => {
+    server.setNow(new Date())
+    ana = await person()
+    service.pushed.length = 0
+  })
+  // The sessions of this file begin with the clock of the machine, so these days do too.
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const at = (days: number) => `${dayIn(days)}T12:00:00Z`
+  const wanted = () => [{ what: 'task.insurance', dueOn: dayIn(9) }]
+
+  it('is told beside the mail, once, and the list holds it too', async () => {
+    await subscribe()
+    await put(ana, 'journey:VN:2027-07-01', wanted())
+    expect(await mailedAt(at(2))).toHaveLength(1)
+    expect(await mailedAt(at(2))).toEqual([])
+    expect(said()).toEqual([
+      expect.stringContaining('Insurance that pays abroad, with its emergency number: by'),
+    ])
+    const { notifications } = Object((await server.call(ana, 'GET', '/api/notifications')).body)
+    expect(notifications).toMatchObject([{ kind: 'reminder', path: '/documents' }])
+  })
+
+  it('is enough for who wants no mails, and asking again brings none back', async () => {
+    await subscribe()
+    await choose({ kind: 'reminder', channel: 'mail', wants: false })
+    await put(ana, 'journey:VN:2027-07-01', wanted())
+    expect(await mailedAt(at(2))).toEqual([])
+    expect(said()).toHaveLength(1)
+  })
+
+  it('is told nothing where that is switched off', async () => {
+    await subscribe()
+    await choose({ kind: 'reminder', channel: 'push', wants: false })
+    await put(ana, 'journey:VN:2027-07-01', wanted())
+    expect(await mailedAt(at(2))).toHaveLength(1)
+    expect(said()).toEqual([])
   })
 })

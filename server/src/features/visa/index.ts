@@ -1,2 +1,2 @@
-export { forgetVisaImports, importVisaFile } from './import.service.ts'
+export { visaImporter } from './import.service.ts'
 export { visaRoutes } from './visa.routes.ts'

@@ -1,9 +1,8 @@
 import type { ImportedRow } from '@tripwright/domain/visa'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
+import { inParts } from '#platform/imports/import-file.ts'
 import { visaImports } from './visa.tables.ts'
-
-const ROWS_AT_ONCE = 2000
 
 /** What was read in for a passport; usually nothing. */
 export async function listImported(db: Db, passport: string): Promise<ImportedRow[]> {
@@ -12,10 +11,10 @@ export async function listImported(db: Db, passport: string): Promise<ImportedRo
 
 /** Puts rows in the place of what was there for their pairs. */
 export async function putImported(db: Db, rows: readonly ImportedRow[]): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
-    await db
+  await inParts(rows, (part) =>
+    db
       .insert(visaImports)
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .values(part)
       .onConflictDoUpdate({
         target: [visaImports.passport, visaImports.destination],
         set: {
@@ -24,7 +23,8 @@ export async function putImported(db: Db, rows: readonly ImportedRow[]): Promise
           asOf: sql`excluded.as_of`,
           source: sql`excluded.source`,
         },
-      })
+      }),
+  )
 }
 
 /** Forgets all that was read in: our own table answers again. Gives how many rows there were. */

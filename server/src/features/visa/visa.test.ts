@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
-import { forgetVisaImports, importVisaFile, visaRoutes } from './index.ts'
+import { visaImporter, visaRoutes } from './index.ts'
 
 let server: TestServer
 const folder = mkdtempSync(join(tmpdir(), 'visa-'))
@@ -99,7 +99,7 @@ describe('a matrix that is read in', () => {
   const read = (text: string) => {
     const path = join(folder, 'matrix.csv')
     writeFileSync(path, text)
-    return importVisaFile(server.platform.database.db, path, '2026-11-21')
+    return visaImporter.importFile(server.platform.database.db, path, '2026-11-21')
   }
 
   it('takes the place of our own rows with its source and its date, twice too, until it is forgotten', async () => {
@@ -117,7 +117,7 @@ describe('a matrix that is read in', () => {
       ...{ asOf: '2026-11-01', source: 'List 8' },
     })
     expect((await ask('passport=FR&destination=TH')).body.days).toBe(60)
-    expect(await forgetVisaImports(server.platform.database.db)).toBe(
+    expect(await visaImporter.forget(server.platform.database.db)).toBe(
       'rows forgotten: 2; our own table answers',
     )
     expect((await ask('passport=DE&destination=TH')).body.days).toBe(60)
@@ -128,7 +128,7 @@ describe('a matrix that is read in', () => {
     await expect(read(wrong)).rejects.toThrow('line 3: no country has the code "QQ"')
     expect((await ask('passport=DE&destination=TH')).body.days).toBe(60)
     await expect(
-      importVisaFile(server.platform.database.db, join(folder, 'none.csv'), '2026-11-21'),
+      visaImporter.importFile(server.platform.database.db, join(folder, 'none.csv'), '2026-11-21'),
     ).rejects.toThrow('there is no file')
   })
 })

@@ -56,6 +56,15 @@ const settings = z.object({
   ...aiSettings,
   ...s3Settings,
   OPEN_METEO_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'is not a public key for Web Push: 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is not a private key for Web Push: 43 characters of base64url')
+    .optional(),
+  PUSH_HOSTS: list.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('web/dist'),
   TEST_SEAMS: flag.default(false),
@@ -98,6 +107,10 @@ export type Config = {
   s3: S3Config | null
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
+  /** What pushes are signed with; absent: made once and kept in the database. */
+  vapidKeys: { publicKey: string; privateKey: string } | undefined
+  /** Push services beside those of the known browsers, by the end of their names. */
+  pushHosts: string[]
   logLevel: string
   testSeams: boolean
   /** Staff act as staff only in a session that was opened by two steps: in production, but not in one that tests walk through. */
@@ -141,12 +154,22 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ai: readAi(set),
     s3: readS3(set),
     openMeteoKey: set.OPEN_METEO_KEY,
+    vapidKeys: vapidKeysOf(set),
+    pushHosts: set.PUSH_HOSTS,
     logLevel: set.LOG_LEVEL,
     testSeams: set.TEST_SEAMS || (!production && set.TEST_OUTBOX_DIR !== undefined),
     staffNeedTwoSteps: production && !set.TEST_SEAMS,
     testOutboxDir: set.TEST_OUTBOX_DIR,
     addressLimitScale: set.RATE_LIMIT_IP_SCALE,
   }
+}
+
+/** Both halves, or neither: with one alone nothing could be signed that a browser takes. */
+function vapidKeysOf(set: z.infer<typeof settings>): Config['vapidKeys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = set
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
+  if (publicKey === undefined && privateKey === undefined) return undefined
+  throw new StartError('bad-setting', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other')
 }
 
 /** decisions.md, "Starting": in production a missing secret, mail or public address stops the start with a sentence. */

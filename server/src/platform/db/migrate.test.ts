@@ -33,6 +33,17 @@ describe.skipIf(server === '')('on the server of TEST_DATABASE_URL (skipped when
   }),
 )
 
+test('two migrations share a time stamp and are in the order of their topics; no others may', () => {
+  const names = readMigrations(MIGRATIONS_FOLDER).map(({ name }) => name)
+  expect(names).toEqual([...names].sort())
+  const shared = names.filter((name) => names.some((other) => other !== name && sameTime(other, name)))
+  expect(shared).toEqual(['20261123130000_discount.sql', '20261123130000_reviews.sql'])
+})
+
+function sameTime(one: string, other: string): boolean {
+  return one.slice(0, 14) === other.slice(0, 14)
+}
+
 const FIRST = [
   '20260101000000_first.sql',
   'create table first (n integer); insert into first values (1);',

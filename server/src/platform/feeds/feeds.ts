@@ -25,34 +25,38 @@ const LONGEST_PAUSE_MINUTES = 6 * 60
 
 type House = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
 
+/** What follows from a new copy of a feed: within the transaction that keeps it, so that neither comes without the other. */
+export type FollowFeed = (db: Db, feedId: string) => Promise<void>
+const nothing: FollowFeed = async () => undefined
+
 /** The job that keeps the copies new. It looks each minute what is due; none of several processes fetches what another does. */
-export function feedsJob(house: House, feeds: readonly Feed[]): Job[] {
+export function feedsJob(house: House, feeds: readonly Feed[], follow = nothing): Job[] {
   if (!house.config.liveFeeds) return []
   return [
     {
       ...{ name: 'feeds.refresh', schedule: '* * * * *', retries: 0, atStart: true },
-      run: () => refreshDue(house, feeds),
+      run: () => refreshDue(house, feeds, follow),
     },
   ]
 }
 
 /** Fetches every feed that is due, one after the other; a failing one holds up none of the others. */
-export async function refreshDue(house: House, feeds: readonly Feed[]): Promise<void> {
+export async function refreshDue(house: House, feeds: readonly Feed[], follow = nothing): Promise<void> {
   const { config, database, now } = house
   for (const feed of feeds) {
     const row = { id: feed.id, url: addressOf(config, feed), everySeconds: feed.everyMinutes * 60 }
     await putFeed(database.db, row, now())
   }
-  for (const feed of feeds) await refresh(house, feed)
+  for (const feed of feeds) await refresh(house, feed, follow)
 }
 
-async function refresh(house: House, feed: Feed): Promise<void> {
+async function refresh(house: House, feed: Feed, follow: FollowFeed): Promise<void> {
   const { database, log, now } = house
   const { db } = database
   const row = await claimFeed(db, feed.id, now(), new Date(now().getTime() + CLAIM_MS))
   if (!row) return
   try {
-    await fetchInto(house, feed, row)
+    await fetchInto(house, feed, row, follow)
   } catch (error) {
     const fault = error instanceof FeedFault ? error : new FeedFault('unreadable', String(error))
     const failures = row.failures + 1
@@ -67,7 +71,12 @@ async function refresh(house: House, feed: Feed): Promise<void> {
   }
 }
 
-async function fetchInto({ config, database, now }: House, feed: Feed, row: FeedRow): Promise<void> {
+async function fetchInto(
+  { config, database, now }: House,
+  feed: Feed,
+  row: FeedRow,
+  follow: FollowFeed,
+): Promise<void> {
   const previous = copyOf(feed, row.value)
   const userAgent = userAgentOf(config)
   const whole = previous !== null && !feed.isUnfinished?.(previous)
@@ -85,7 +94,10 @@ async function fetchInto({ config, database, now }: House, feed: Feed, row: Feed
   }
   const value = z.parse(feed.copy, await feed.read(document.text, { previous, now: now(), get }))
   const kept: { value: string; marks: Marks } = { value: JSON.stringify(value), marks: document.marks }
-  await keepCopy(database.db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
+  await database.db.transaction(async (db) => {
+    await keepCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })
+    await follow(db, feed.id)
+  })
 }
 
 /** Until the next try: five minutes, and from the third failure on twice as long each time, six hours at most. */

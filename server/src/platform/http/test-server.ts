@@ -12,6 +12,7 @@ import { type FakeLog, makeFakeLog } from '../log/log.fake.ts'
 import { makeFakeMail } from '../mail/mail.fake.ts'
 import { makePayments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
+import { makePush } from '../push/push.web-push.ts'
 import { makeStorage } from '../storage/storage.folder.ts'
 import { makeTranslations } from '../translation/translation.ts'
 import { errorAnswer } from './answer.ts'
@@ -96,15 +97,17 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
   }
   const database = { ...opened, close }
   const config = loadConfig({ TEST_SEAMS: '1' })
+  const secret = 'a secret for tests of at least 32 characters'
   return {
     config,
-    secret: 'a secret for tests of at least 32 characters',
+    secret,
     database,
     log,
     mail: makeFakeMail(),
     jobs: makeFakeJobs(database),
     events: await makeEvents(database, log),
     limits: makeLimits(database.db),
+    push: makePush({ config, secret, db: database.db, log }),
     storage: makeStorage(files),
     ...madeBy(config, { database, now }),
     now,

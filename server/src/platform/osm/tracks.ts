@@ -28,7 +28,7 @@ export function middleOf(track: Track): { lat: number; lon: number } {
 }
 
 /** Whether a point lies in a ring (crossings of a ray to the east). */
-function isInRing(x: number, y: number, ring: Track): boolean {
+export function isInRing(x: number, y: number, ring: Track): boolean {
   let isInside = false
   for (let at = 0; at + 3 < ring.length; at += 2) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(at, at + 4)
@@ -78,6 +78,23 @@ export function joinRings(lines: readonly (readonly number[])[]): number[][] {
     link(line, false)
     waiting.delete(line)
   }
+}
+
+/** Puts lines together end to end, each as it runs; what closes is a ring. */
+export function joinLines(lines: readonly (readonly number[])[]): number[][] {
+  const waiting = new Map(lines.filter((line) => line.length > 1).map((line) => [line[0], line]))
+  const ends = new Set(lines.map((line) => line.at(-1)))
+  // Those that go on from no other begin a line; what is left then are rings.
+  const starts = [...waiting.values()].sort((a, b) => Number(ends.has(a[0])) - Number(ends.has(b[0])))
+  return starts.flatMap((start) => {
+    if (!waiting.delete(start[0])) return []
+    const joined = [...start]
+    for (let next = waiting.get(joined.at(-1)); next; next = waiting.get(joined.at(-1))) {
+      waiting.delete(next[0])
+      for (const ref of next.slice(1)) joined.push(ref)
+    }
+    return [joined]
+  })
 }
 
 /** Outer rings each with the holes that lie in it; a hole belongs to the smallest ring around it. */

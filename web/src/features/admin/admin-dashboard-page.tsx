@@ -9,12 +9,12 @@ import { Inbox } from '#features/support/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
+import { PostStates } from './admin-blog-page.tsx'
 import { useStaff } from './admin-staff.state.ts'
 import { AuditTab } from './audit-tab.tsx'
 import { FeedsTab } from './feeds-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PeopleList } from './people-list.tsx'
-import { PostStates } from './post-states.tsx'
 
 /** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
 export function AdminDashboardPage() {

@@ -55,6 +55,16 @@ function EntryRow({ entry }: { entry: Entry }) {
     if (action === 'discounts.made') return t('audit.discounts', { actor, ...detail })
     if (action === 'trial.granted')
       return t('audit.trial', { actor, target, until: new Date(detail.until ?? 0) })
+    if (action === 'step.allowed')
+      return t('audit.step-allowed', {
+        actor,
+        target,
+        proof: detail.proof ?? '',
+        due: new Date(detail.due ?? 0),
+      })
+    if (action === 'step.taken-off' && entry.actorId === null) return t('audit.step-command', { target })
+    if (action === 'step.taken-off') return t('audit.step-taken', { actor, target })
+    if (action === 'step.kept') return t('audit.step-kept', { actor, target })
     if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
     return t('audit.other', { actor, target, action })
   }

@@ -1,6 +1,8 @@
 import { authPageMessages } from '@tripwright/domain/auth'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { useIsHydrated } from '#platform/hydrated.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -13,21 +15,35 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+// Two mails lead here, about a second step that was lost.
+const StepLink = lazyPart(() => import('#features/factors/index.ts').then(({ StepLink }) => StepLink))
+
 type Step =
   | { at: 'tabs'; tab: 'sign-in' | 'sign-up' }
   | { at: 'sent'; email: string }
   | { at: 'forgot'; email: string }
 
-/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=<token>` and `?enter=<token>`. */
+/** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
   const t = useText(authPageMessages)
-  const [parameters] = useSearchParams()
+  const [asked] = useSearchParams()
+  // The document was drawn without them.
+  const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const session = useSession()
   const [step, setStep] = useState<Step>({ at: 'tabs', tab: 'sign-in' })
   const resetToken = parameters.get('reset')
   const entryToken = parameters.get('enter')
 
   function content() {
+    for (const kind of ['lost', 'keep'] as const) {
+      const token = parameters.get(kind)
+      if (token !== null)
+        return (
+          <Suspense>
+            <StepLink kind={kind} token={token} />
+          </Suspense>
+        )
+    }
     if (resetToken !== null) return <ResetForm token={resetToken} />
     if (entryToken !== null && session.state !== 'signed-in') return <EnterForm token={entryToken} />
     if (session.state === 'signed-in') return <SignedIn email={session.user.email} />

@@ -31,7 +31,7 @@ type BoughtPlan = NonNullable<Billing['plan']>
 export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   const t = useText(billingMessages)
   const billing = useCall(readBilling, undefined)
-  const state = useAskedPlan()
+  const state = useAskedPlan(t('check.failed'))
   const reload = () => void Promise.all([billing.reload(), checkPlan()])
   const changed = () => {
     reload()
@@ -45,7 +45,7 @@ export function OwnPlan({ onChanged }: { onChanged: () => void }) {
         {(paid) => (
           <>
             <Awaited called={state} {...texts}>
-              {(stands) => <PlanLine state={stands} plan={paid.plan} />}
+              {(stands) => <PlanLine state={stands} plan={paid.plan} seatOf={paid.seatOf} />}
             </Awaited>
             <PlanActions billing={paid} onChanged={changed} />
             <ReceiptsList receipts={paid.receipts} />
@@ -56,13 +56,15 @@ export function OwnPlan({ onChanged }: { onChanged: () => void }) {
   )
 }
 
-function PlanLine({ state, plan }: { state: SubscriptionState; plan: BoughtPlan | null }) {
+type PlanLineProps = { state: SubscriptionState } & Pick<Billing, 'plan' | 'seatOf'>
+
+function PlanLine({ state, plan, seatOf }: PlanLineProps) {
   const t = useText(billingMessages)
   const format = useFormats()
   // As it was when the page was opened: what is left counts in days.
   const [now] = useState(() => Date.now())
   const { subscription_tier: name, subscription_end: end } = state
-  return <p>{lineOf()}</p>
+  return <p className="wrap-anywhere">{lineOf()}</p>
 
   function lineOf(): string {
     if (name === 'admin_unlimited') return t('owner')
@@ -73,7 +75,9 @@ function PlanLine({ state, plan }: { state: SubscriptionState; plan: BoughtPlan 
         : t('free')
     }
     // A seat in somebody's squad or a gift, beside what was bought or without it.
-    if (plan === null || planOf(plan.code).plan.tier !== name)
+    const isOwn = plan !== null && planOf(plan.code).plan.tier === name
+    if (!isOwn && seatOf !== null) return t('seat', { name, email: seatOf })
+    if (!isOwn)
       return end === null ? t('granted', { name }) : t('granted.until', { name, end: new Date(end) })
     const { price } = planOf(plan.code)
     if (plan.paidUntil === null) return t('forever', { name })
@@ -101,7 +105,7 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
     const answer = await call(setRenewal, { isRenewed })
     setIsBusy(false)
     if (!answer.ok) return toast(answer.message, { kind: 'error' })
-    toast(t(isRenewed ? 'said.resumed' : 'said.cancelled'), { kind: 'success' })
+    toast(t(isRenewed ? 'said.resumed' : 'said.cancelled'), { kind: 'success', id: 'renewal' })
     onChanged()
   }
 
@@ -147,6 +151,7 @@ function PortalButton() {
     setIsBusy(true)
     const answer = await call(customerPortal, undefined)
     setIsBusy(false)
+    if (!answer.ok && answer.code === 'not-signed-in') return toast(t('portal.sign-in'), { kind: 'error' })
     // Specification section 8, "Portal".
     if (!answer.ok)
       return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {

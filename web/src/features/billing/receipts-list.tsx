@@ -35,12 +35,14 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <span translate="no" className="min-w-0 flex-1">
         {planOf(plan).plan.name}
       </span>
-      {refunded > 0 ? (
-        <span className="text-muted text-sm">
-          {t('receipts.refunded', { price: format.money(refunded, CURRENCY) })}
-        </span>
-      ) : null}
-      <strong className="tabular">{format.money(amount, CURRENCY)}</strong>
+      <span className="tabular grid justify-items-end">
+        <strong>{format.money(amount, CURRENCY)}</strong>
+        {refunded > 0 ? (
+          <span className="text-muted text-sm">
+            {t('receipts.refunded', { price: format.money(refunded, CURRENCY) })}
+          </span>
+        ) : null}
+      </span>
       {url === null ? null : (
         <a
           href={url}

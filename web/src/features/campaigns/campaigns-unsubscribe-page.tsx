@@ -10,8 +10,8 @@ import { PageFrame } from '#ui/page-frame.tsx'
 export function UnsubscribePage() {
   const t = useText(trialMailsMessages)
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
-  const isReminder = token.startsWith('reminders~')
-  const done = t(isReminder ? 'page.done.reminders' : 'page.done')
+  const kind = (['reminders', 'alerts'] as const).find((one) => token.startsWith(`${one}~`))
+  const done = t(kind ? `page.done.${kind}` : 'page.done')
   const [said, setSaid] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -22,7 +22,7 @@ export function UnsubscribePage() {
     setSaid(answer.ok ? done : answer.code === 'not-found' ? t('page.dead') : answer.message)
   }
   return (
-    <PageFrame heading={t(isReminder ? 'heading.reminders' : 'heading')}>
+    <PageFrame heading={t(kind ? `heading.${kind}` : 'heading')}>
       <div className="grid max-w-prose justify-items-start gap-4">
         <p role="status" className="min-h-[2lh] text-lg">
           {said ?? t('page.text')}

@@ -22,7 +22,7 @@ export function DiscountClaimPage() {
         <ContourArt lat={-13.16} lon={-72.55} variant="band" isUnmarked />
       </div>
       <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">
-        <h1>{t('heading')}</h1>
+        <h1>{t(called.status === 'failed' ? 'breadcrumb' : 'heading')}</h1>
         <Awaited
           called={called}
           loadingLabel={t('loading')}

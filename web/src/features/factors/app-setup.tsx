@@ -3,7 +3,7 @@ import { factorsMessages, secretOf, verifyTotp } from '@tripwright/domain/factor
 import { call } from '#platform/call.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
@@ -31,6 +31,9 @@ export function AppSetup({ otpauth, onDone, onCancel }: AppSetupProps) {
   return (
     <div className="neatline grid max-w-160 gap-4 p-5">
       <p className="max-w-prose">{t('app.scan')}</p>
+      <a href={otpauth} className={buttonClass({ variant: 'outline' }, 'justify-self-start desktop:hidden')}>
+        {t('app.open')}
+      </a>
       <QrPicture text={otpauth} label={t('app.picture')} />
       <div className="grid justify-items-start gap-1">
         <p className="text-muted text-sm">{t('app.secret')}</p>

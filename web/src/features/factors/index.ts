@@ -1,4 +1,5 @@
 export { ClosedDoor } from './closed-door.tsx'
+export { StepLink } from './lost-step.tsx'
 export { enterWithPasskey } from './passkey-ceremony.state.ts'
 export { SecondStepForm } from './second-step-form.tsx'
 export { WaysIn } from './ways-in.tsx'

@@ -1,4 +1,5 @@
 import { factorsMessages } from '@tripwright/domain/factors'
+import { useEffect, useRef } from 'react'
 import { saveFile } from '#platform/save-file.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +9,9 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; onKept: () 
 /** The codes for the day the telephone is lost, shown this once. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const t = useText(factorsMessages)
+  const section = useRef<HTMLElement>(null)
+  // On a telephone the button that was pressed stands far below, and these are shown this once.
+  useEffect(() => section.current?.focus(), [])
 
   function download() {
     saveFile(
@@ -18,7 +22,12 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   }
 
   return (
-    <section className="neatline grid max-w-160 gap-4 p-5" aria-label={t('codes.title')}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="neatline grid max-w-160 scroll-mt-32 gap-4 p-5"
+      aria-label={t('codes.title')}
+    >
       <h4>{t('codes.title')}</h4>
       <p className="max-w-prose">{t('codes.text')}</p>
       <ul className="grid max-w-80 grid-cols-2 gap-x-6 gap-y-1 tabular text-lg" dir="ltr">

@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { LostStep } from './lost-step.tsx'
 
 type SecondStepFormProps = {
   challenge: string
@@ -65,6 +66,7 @@ export function SecondStepForm({ challenge, onDone, onOver }: SecondStepFormProp
         </Button>
       </form>
       <p className="text-muted text-sm">{t('step.wait')}</p>
+      <LostStep challenge={challenge} />
     </div>
   )
 }

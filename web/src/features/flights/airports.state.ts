@@ -1,15 +1,20 @@
-import { type Airport, findAirports } from '@tripwright/domain/flights'
+import { type Airport, findAirports, listReadAirports, withRead } from '@tripwright/domain/flights'
 import { useEffect, useState } from 'react'
+import { askFact } from '#platform/asked-facts.ts'
 
-/** Our own table of airports, and its date. */
-export type AirportTable = { asOf: string; airports: readonly Airport[] }
+/** Our own table of airports and its date, with those that the operator of this installation read in. */
+export type AirportTable = { asOf: string; airports: readonly Airport[]; read: ReadPart | null }
+/** How many airports come from elsewhere, from where, and of which day. */
+type ReadPart = { count: number; source: string; asOf: string }
 
 /** A file with its content in its name: fetched once, then on this device. */
 const TABLE_URL = new URL('../../../../data/airports.json', import.meta.url).href
-const NO_TABLE: AirportTable = { asOf: '', airports: [] }
+const NO_TABLE: AirportTable = { asOf: '', airports: [], read: null }
 const MOST_SHOWN = 8
 
 let asked: Promise<AirportTable> | null = null
+/** What is known by now: nobody waits for the part that was read in. */
+let known = NO_TABLE
 
 /** The table; an empty one when neither the network nor this device has it: any text can be typed then. */
 function loadAirports(): Promise<AirportTable> {
@@ -20,14 +25,20 @@ function loadAirports(): Promise<AirportTable> {
 /** The same for a component: an empty table until it is here. */
 export function useAirports(): AirportTable {
   const [table, setTable] = useState(NO_TABLE)
-  useEffect(() => void loadAirports().then(setTable), [])
+  useEffect(() => {
+    void loadAirports().then(setTable)
+    void loadWithRead().then(setTable)
+  }, [])
   return table
 }
 
 async function fetchTable(): Promise<AirportTable> {
   try {
     const response = await fetch(TABLE_URL)
-    if (response.ok) return await response.json()
+    if (response.ok) {
+      known = { ...(await response.json()), read: null }
+      return known
+    }
   } catch {
     // No network. It is asked for again with the next text.
   }
@@ -35,7 +46,24 @@ async function fetchTable(): Promise<AirportTable> {
   return NO_TABLE
 }
 
+async function loadWithRead(): Promise<AirportTable> {
+  const [own, answer] = await Promise.all([loadAirports(), askFact('airports:read', listReadAirports, {})])
+  if (!answer?.asOf) return own
+  const { groups, source, asOf } = answer
+  const read = groups.flatMap(({ country, zone, airports }) =>
+    airports.map((airport) => ({ ...airport, country, zone })),
+  )
+  const table = {
+    asOf: own.asOf,
+    airports: withRead(own.airports, read),
+    read: { count: read.length, source, asOf },
+  }
+  known = table
+  return table
+}
+
 /** Up to eight airports that a text may mean. */
 export async function searchAirports(text: string): Promise<readonly Airport[]> {
-  return findAirports(text, (await loadAirports()).airports, MOST_SHOWN)
+  if (known.airports.length === 0) await loadAirports()
+  return findAirports(text, known.airports, MOST_SHOWN)
 }

@@ -82,13 +82,20 @@ export function FlightsPage() {
   )
 }
 
-function AirportsNote({ table: { airports, asOf } }: { table: AirportTable }) {
+function AirportsNote({ table: { airports, asOf, read } }: { table: AirportTable }) {
   const t = useText(flightsMessages)
   const formats = useFormats()
   // Room for it before the table is here.
   if (airports.length === 0) return <p className="min-h-[1lh]" />
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
-  return <p className="max-w-prose">{t('airports.about', { count: airports.length, date })}</p>
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
+  const own = { count: airports.length, date: day(asOf) }
+  return (
+    <p className="max-w-prose">
+      {read
+        ? t('airports.read', { ...own, read: read.count, source: read.source, day: day(read.asOf) })
+        : t('airports.about', own)}
+    </p>
+  )
 }
 
 function inWords(errors: FlightErrors, t: ReturnType<typeof useText<FlightErrorKey>>) {

@@ -28,7 +28,7 @@ function OfPerson(props: OfflinePlanProps) {
   const t = useText(offlineMapsMessages)
   return (
     <Awaited
-      called={useAskedPlan()}
+      called={useAskedPlan(t('plan.failed'))}
       loadingLabel={t('plan.loading')}
       retryLabel={t('retry')}
       onRetry={() => void checkPlan()}

@@ -81,7 +81,9 @@ export function RegionMap({ manifest, className }: { manifest: RegionManifest; c
           />
         ))}
       </ol>
-      {found.length > 0 ? <p className="text-muted text-sm">{t('find.note')}</p> : null}
+      {found.length > 0 ? (
+        <p className="text-muted text-sm">{t(manifest.basis === 'guide' ? 'find.guide' : 'find.note')}</p>
+      ) : null}
     </div>
   )
 

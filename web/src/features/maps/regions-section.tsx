@@ -1,4 +1,5 @@
 import { type RegionManifest, regionsMessages } from '@tripwright/domain/maps'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash from 'lucide-react/icons/trash-2'
 import { sizeOfRegion } from '#platform/map/region-store.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -18,24 +19,49 @@ type RegionsSectionProps = {
   onChange: () => void
 }
 
-/** Regions with streets: to look at, to take along, to remove. Nothing at all where there is none. */
+/** Regions, with streets or of a guide's city: to look at, to take along, to remove. Nothing at all where there is none. */
 export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSectionProps) {
   const t = useText(regionsMessages)
   const size = useSize()
   const work = useRegions(onChange)
   const used = bytesKept(work.regions)
   if (work.regions.length === 0) return null
+  const isOfGuide = ({ manifest }: ListedRegion) => manifest.basis === 'guide'
+  const [ofGuides, withStreets] = [
+    work.regions.filter(isOfGuide),
+    work.regions.filter((one) => !isOfGuide(one)),
+  ]
+  const list = (regions: readonly ListedRegion[]) => (
+    <ul className="border-ink border-t">
+      {regions.map((region) => (
+        <li key={region.manifest.id} className="grid gap-2 border-hairline border-b py-3">
+          <RegionRow {...{ region, isPro, work, onShow }} isShown={region.manifest.id === shownId} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="grid content-start gap-3">
-      <h2 className="text-xl">{t('title')}</h2>
-      <p className="max-w-prose text-muted">{t('text')}</p>
-      <ul className="border-ink border-t">
-        {work.regions.map((region) => (
-          <li key={region.manifest.id} className="grid gap-2 border-hairline border-b py-3">
-            <RegionRow {...{ region, isPro, work, onShow }} isShown={region.manifest.id === shownId} />
-          </li>
-        ))}
-      </ul>
+      {withStreets.length > 0 ? (
+        <>
+          <h2 className="text-xl">{t('title')}</h2>
+          <p className="max-w-prose text-muted">{t('text')}</p>
+          {list(withStreets)}
+        </>
+      ) : null}
+      {ofGuides.length > 0 ? (
+        <>
+          <h2 className="text-xl">{t('guides.title')}</h2>
+          <p className="max-w-prose text-muted">{t('guides.text')}</p>
+          <details className="group border-ink border-t">
+            <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
+              {t('guides.count', { count: ofGuides.length })}
+              <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+            </summary>
+            {list(ofGuides)}
+          </details>
+        </>
+      ) : null}
       {used > 0 ? (
         <p className="tabular text-muted text-sm">
           {t('total', { used: size(used), most: size(MOST_BYTES) })}

@@ -1,8 +1,10 @@
+import { readAlerts } from '@tripwright/domain/alerts'
 import type { Output } from '@tripwright/domain/base/contract'
 import { listNotifications, markRead, notificationsMessages } from '@tripwright/domain/notifications'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -13,6 +15,12 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { toast } from '#ui/toast.ts'
+
+// Below the list, and a moment later is soon enough.
+const ToldDevices = lazyPart(() => import('./told-devices.tsx').then(({ ToldDevices }) => ToldDevices))
+const ToldChoices = lazyPart(() => import('./told-choices.tsx').then(({ ToldChoices }) => ToldChoices))
+// Long texts, for few people.
+const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote }) => AlertNote))
 
 type Listed = Output<typeof listNotifications>
 type Item = Listed['notifications'][number]
@@ -59,6 +67,12 @@ export function NotificationsPage() {
           )
         }
       </Awaited>
+      <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
+        <Suspense fallback={<div className="min-h-96" />}>
+          <ToldChoices />
+          <ToldDevices />
+        </Suspense>
+      </div>
     </PageFrame>
   )
 }
@@ -69,15 +83,32 @@ function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">
       <div className="grid min-w-0 flex-1 basis-72 gap-1">
-        <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>
-          {isRead ? null : <Badge tone="brand">{t('new')}</Badge>} {t(`kind.${kind}`, detail)}
-        </p>
+        {isRead ? null : (
+          <p>
+            <Badge tone="brand">{t('new')}</Badge>
+          </p>
+        )}
+        {kind === 'trip-alert' ? null : (
+          <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>
+            {t(`kind.${kind}`, detail)}
+          </p>
+        )}
+        <Suspense fallback={<div className="min-h-24" />}>
+          {readAlerts(detail).map((alert) => (
+            <AlertNote
+              key={`${alert.what} ${alert.at} ${alert.tripId}`}
+              alert={alert}
+              isRead={isRead}
+              isAlone={kind === 'trip-alert'}
+            />
+          ))}
+        </Suspense>
         <time dateTime={createdAt} className="coordinate">
           {t('at', { at: new Date(createdAt) })}
         </time>
       </div>
       <div className="flex flex-wrap gap-2">
-        {path === null ? null : (
+        {path === null || path === '/notifications' ? null : (
           <Link
             href={path}
             className={buttonClass({ variant: 'outline', size: 'sm' })}

@@ -9,7 +9,8 @@ import { toast } from '#ui/toast.ts'
 export function MailChoices() {
   const t = useText(trialMailsMessages)
   const { called, set } = useCall(readMailChoices, undefined)
-  const choices = called.status === 'ready' ? called.value : { trialMails: false, reminders: false }
+  const choices =
+    called.status === 'ready' ? called.value : { trialMails: false, reminders: false, tripAlerts: false }
 
   async function choose(changed: Partial<typeof choices>) {
     set({ ...choices, ...changed })
@@ -34,6 +35,13 @@ export function MailChoices() {
         checked={choices.reminders}
         disabled={called.status !== 'ready'}
         onChange={(event) => void choose({ reminders: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.alerts')}
+        hint={t('choice.alerts.hint')}
+        checked={choices.tripAlerts}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ tripAlerts: event.target.checked })}
       />
     </section>
   )

@@ -31,7 +31,7 @@ export function OwnData() {
         <p className="text-muted text-sm">{t('data.export.hint')}</p>
       </div>
       <div className="grid justify-items-start gap-1">
-        <Button variant="ghost" className="text-signal" onClick={() => setIsDeleting(true)}>
+        <Button variant="outline" className="text-signal" onClick={() => setIsDeleting(true)}>
           {t('data.delete')}
         </Button>
         <p className="max-w-prose text-muted text-sm">{t('data.delete.hint')}</p>

@@ -8,6 +8,7 @@ import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
+import { useNamedPart } from '#platform/use-named-part.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,6 +18,9 @@ import { SessionsList } from './sessions-list.tsx'
 // Few people have a squad, and the choice of mails can come a moment later.
 const OwnSeats = lazyPart(() => import('./own-seats.tsx').then(({ OwnSeats }) => OwnSeats))
 const MailChoices = lazyPart(() => import('./mail-choices.tsx').then(({ MailChoices }) => MailChoices))
+const ToldDevices = lazyPart(() =>
+  import('#features/notifications/index.ts').then(({ ToldDevices }) => ToldDevices),
+)
 // Large, and only read here.
 const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysIn }) => WaysIn))
 
@@ -25,6 +29,7 @@ const THEMES = ['light', 'dark', 'system'] as const
 /** What this device shows and may do, the plan of the account, its squad, which mails it wants, and what opens it from where. */
 export function SettingsPage() {
   const t = useText(profileMessages)
+  useNamedPart()
   // A new password or a second step signs other devices out, so the list is read anew.
   const [changes, setChanges] = useState(0)
   // Another plan may have seats.
@@ -48,6 +53,7 @@ export function SettingsPage() {
           <Suspense>
             <OwnSeats key={plans} />
             <MailChoices />
+            <ToldDevices />
           </Suspense>
         </div>
         <div className="grid gap-10">

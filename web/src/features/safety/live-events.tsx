@@ -6,6 +6,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { EventSteps } from './event-steps.tsx'
 import { type Live, useLiveEvents } from './live.state.ts'
 import { Elsewhere, LiveSources, usePublisher } from './live-sources.tsx'
 
@@ -58,6 +59,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
       <div className={near.length > 0 ? 'grid gap-5' : 'lg:col-span-2'}>
         {near.length === 0 ? <p>{t('events.none', { name })}</p> : null}
         <EventList {...lists} title={t('events.near')} events={near} first={1} />
+        <WhatToDo kinds={[...new Set(near.map(({ kind }) => kind))]} />
       </div>
       {shown.length === 0 ? null : (
         <EventMap
@@ -80,6 +82,17 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
           <LiveSources sources={live.sources} />
         </div>
       </div>
+    </div>
+  )
+}
+
+function WhatToDo({ kinds }: { kinds: readonly PlacedEvent['kind'][] }) {
+  const t = useText(liveMessages)
+  if (kinds.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-display font-semibold text-lg">{t('do.title')}</h3>
+      <EventSteps kinds={kinds} isOpen />
     </div>
   )
 }

@@ -1,51 +1,69 @@
-import { safetyMessages } from '@tripwright/domain/safety'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { EVENT_KINDS, safetyMessages } from '@tripwright/domain/safety'
 import { Link } from 'wouter'
-import { CountryField, CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
+import { CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Steps } from '#ui/steps.tsx'
 import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
+import { EventSteps } from './event-steps.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { EmbassyPart, SafetyFrame } from './safety-frame.tsx'
 import { WhereAmI } from './where-am-i.tsx'
 
 const BLANK = { country: 'IT' }
 const nothing = () => ({})
-const SITUATIONS = ['ill', 'crime', 'passport', 'fire'] as const
+const SITUATIONS = ['ill', 'crime', 'arrest', 'passport', 'fire'] as const
 const STEPS = ['1', '2', '3'] as const
 
-/** `/gemini-safety`: who is called in a country, which country this is, and what to do first. */
+/** `/gemini-safety`: who is called in a country, who of one's own helps, which country this is, what to do first. */
 export function SafetyPage() {
   const t = useText(safetyMessages)
+  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const { list, retry } = useCountries()
+  // What stands in an address may be no code of a country.
+  const country = /^[A-Z]{2}$/.test(draft.country) ? draft.country : BLANK.country
   return (
-    <div className="page grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)] lg:py-12">
-      <header className="grid gap-2 lg:col-span-2">
-        <h1>{t('heading')}</h1>
-        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
-      </header>
-      <div className="grid min-w-0 content-start gap-6">
-        <form
-          aria-label={t('form.label')}
-          onSubmit={(event) => event.preventDefault()}
-          className="neatline grid items-end gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6"
-        >
-          <CountryField
+    <SafetyFrame
+      heading={t('heading')}
+      lead={t('lead')}
+      search={
+        <div className="grid items-end gap-4 md:grid-cols-2">
+          <PlaceSearch
             label={t('form.country')}
-            name="country"
-            value={draft.country}
-            onChange={(country) => change({ country })}
+            name={formats.country(country)}
+            onPick={(code) => change({ country: code })}
           />
-          <WhereAmI onFound={(country) => change({ country })} />
-        </form>
-        <Numbers list={list} country={draft.country} onRetry={retry} />
-        {list === null ? null : (
-          <WithCountry code={draft.country}>{(country) => <CountryLevel country={country} />}</WithCountry>
-        )}
-      </div>
-      <WhatToDo />
-    </div>
+          <WhereAmI onFound={(code) => change({ country: code })} />
+        </div>
+      }
+      start={
+        <>
+          <section className="grid gap-4 border-ink border-t pt-3">
+            <Numbers list={list} country={country} onRetry={retry} />
+          </section>
+          <EmbassyPart country={country} />
+          {list === null ? null : (
+            <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+          )}
+        </>
+      }
+      end={
+        <>
+          <WhatToDo />
+          <Link
+            href={`/risk-radar?place=${country}`}
+            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+          >
+            {t('more')}
+          </Link>
+        </>
+      }
+      country={country}
+    />
   )
 }
 
@@ -87,24 +105,19 @@ function NoTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => vo
 function WhatToDo() {
   const t = useText(safetyMessages)
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid content-start gap-3 border-ink border-t pt-3">
       <h2 className="text-xl">{t('todo.title')}</h2>
-      {SITUATIONS.map((name) => (
-        <details key={name} className="border-hairline border-t" open={name === 'ill'}>
-          <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
-            {t(`todo.${name}`)}
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 text-muted [details[open]>summary>&]:rotate-180"
-            />
-          </summary>
-          <ol className="grid list-decimal gap-1 ps-5 pb-3">
-            {STEPS.map((step) => (
-              <li key={step}>{t(`todo.${name}.${step}`)}</li>
-            ))}
-          </ol>
-        </details>
-      ))}
+      <div className="grid">
+        {SITUATIONS.map((name) => (
+          <Steps
+            key={name}
+            title={t(`todo.${name}`)}
+            steps={STEPS.map((step) => t(`todo.${name}.${step}`))}
+            isOpen={name === 'ill'}
+          />
+        ))}
+        <EventSteps kinds={EVENT_KINDS} />
+      </div>
       <Link href="/translate" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
         {t('phrases')}
       </Link>

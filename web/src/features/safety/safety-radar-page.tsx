@@ -2,7 +2,7 @@ import type { City } from '@tripwright/domain/places'
 import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { CountryLevel, CountryOptions, useCountries, WithCountry } from '#features/countries/index.ts'
+import { CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { loadCities } from '#features/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -10,10 +10,11 @@ import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { SelectField } from '#ui/select.tsx'
 import { GovernmentReadings } from './government-readings.tsx'
 import { useAnchors } from './live.state.ts'
 import { LiveEvents } from './live-events.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { EmbassyPart, SafetyFrame } from './safety-frame.tsx'
 import { Numbers } from './safety-page.tsx'
 
 const WeatherWeek = lazyPart(() =>
@@ -24,9 +25,10 @@ const BLANK = { place: '' }
 const nothing = () => ({})
 const A_MINUTE_MS = 60_000
 
-/** `/risk-radar`: how safe a country is held to be, when it is dark in a city there, and who is called. */
+/** `/risk-radar`: how safe a country is held to be and in what, what happens near it now, and who is called. */
 export function RiskRadarPage() {
   const t = useText(safetyMessages)
+  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [cities, setCities] = useState<readonly City[]>([])
   const { list, retry } = useCountries()
@@ -34,60 +36,56 @@ export function RiskRadarPage() {
   const isCountry = /^[A-Z]{2}$/.test(draft.place)
   const city = isCountry ? null : (cities.find(({ id }) => id === draft.place) ?? cities[0])
   const country = city?.country ?? (isCountry ? draft.place : null)
+  const shown = city?.name ?? (country === null ? '' : formats.country(country))
   return (
-    <div className="page grid gap-8 py-8 lg:py-12">
-      <header className="grid gap-2">
-        <h1>{t('radar.heading')}</h1>
-        <p className="max-w-prose text-lg text-muted">{t('radar.lead')}</p>
-      </header>
-      <form
-        aria-label={t('radar.form')}
-        onSubmit={(event) => event.preventDefault()}
-        className="neatline max-w-md bg-sheet p-4 md:p-6"
-      >
-        <SelectField
+    <SafetyFrame
+      heading={t('radar.heading')}
+      lead={t('radar.lead')}
+      search={
+        <PlaceSearch
           label={t('radar.place')}
-          name="place"
-          value={city?.id ?? draft.place}
-          onChange={({ target }) => change({ place: target.value })}
-        >
-          <optgroup label={t('radar.cities')}>
-            {cities.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('radar.countries')}>
-            <CountryOptions codes={codesOf(list, country)} />
-          </optgroup>
-        </SelectField>
-      </form>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="grid min-h-80 content-start gap-8">
-          {country === null ? null : (
+          name={shown}
+          cities={cities}
+          onPick={(place) => change({ place })}
+        />
+      }
+      start={
+        country === null ? null : (
+          <>
             <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
-          )}
-          {country === null ? null : <GovernmentReadings country={country} />}
-          {city ? <NightCard city={city} /> : null}
-        </div>
-        <div className="grid content-start gap-4 border-ink border-t pt-3">
-          {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
-          <Link
-            href={country === null ? '/gemini-safety' : `/gemini-safety?country=${country}`}
-            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
-          >
-            {t('radar.more')}
-          </Link>
-          {city ? (
-            <Suspense fallback={<div className="min-h-96" />}>
-              <WeatherWeek {...city} />
-            </Suspense>
-          ) : null}
-        </div>
-      </div>
+            <GovernmentReadings country={country} />
+            <Link
+              href={`/gemini-safety?country=${country}`}
+              className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+            >
+              {t('radar.more')}
+            </Link>
+          </>
+        )
+      }
+      end={
+        country === null ? null : (
+          <>
+            <section className="grid gap-4 border-ink border-t pt-3">
+              <Numbers list={list} country={country} onRetry={retry} />
+            </section>
+            <EmbassyPart country={country} />
+          </>
+        )
+      }
+      country={country}
+      city={city?.name}
+    >
       {country === null ? null : <Happening city={city ?? null} country={country} />}
-    </div>
+      {city ? (
+        <div className="grid items-start gap-8 border-ink border-t pt-3 lg:grid-cols-2">
+          <NightCard city={city} />
+          <Suspense fallback={<div className="min-h-96" />}>
+            <WeatherWeek {...city} />
+          </Suspense>
+        </div>
+      ) : null}
+    </SafetyFrame>
   )
 }
 
@@ -99,14 +97,6 @@ function Happening({ city, country }: { city: City | null; country: string }) {
   return (
     <LiveEvents name={city?.name ?? formats.country(country)} places={places} zone={city?.zone ?? null} />
   )
-}
-
-type Listed = ReturnType<typeof useCountries>['list']
-
-/** All codes of the list, or the one that is shown while there is no list. */
-function codesOf(list: Listed, shown: string | null): string[] {
-  if (list !== null && list !== 'loading') return list.countries.map(({ code }) => code)
-  return shown === null ? [] : [shown]
 }
 
 /** What the clock shows, anew each minute. */

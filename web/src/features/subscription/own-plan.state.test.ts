@@ -69,7 +69,7 @@ describe('how the own account stands', () => {
 
   it('tells a page that asks for it why nothing is known, until another try says more', async () => {
     await signIn(ANN)
-    const { result } = renderHook(() => useAskedPlan())
+    const { result } = renderHook(() => useAskedPlan('Not known.'))
     expect(result.current).toEqual({ status: 'loading' })
     await vi.waitFor(() => expect(result.current).toEqual({ status: 'failed', message: 'No.' }))
     answers = [Response.json(PAID)]

@@ -21,13 +21,14 @@ export function useOwnPlan(): SubscriptionState | null {
   return useSyncExternalStore(subscribe, ownPlan, () => null)
 }
 
-/** The same for a page that is about it: it also hears that the server did not say, and why. */
-export function useAskedPlan(): Called<SubscriptionState> {
-  return useSyncExternalStore(
+/** The same for a page that is about it: it also hears that the server did not say, and why, or else its own words. */
+export function useAskedPlan(whenFailed: string): Called<SubscriptionState> {
+  const asked = useSyncExternalStore(
     subscribe,
     () => called,
     () => LOADING,
   )
+  return asked.status === 'failed' && asked.message === '' ? { ...asked, message: whenFailed } : asked
 }
 
 /**
@@ -43,7 +44,9 @@ export async function checkPlan(): Promise<void> {
   const answer = await ask()
   if (mine !== turn || person !== personOf()) return
   if (answer.ok) tell({ person, state: answer.value }, { status: 'ready', value: answer.value })
-  else if (told === null) tell(null, { status: 'failed', message: answer.message })
+  else if (told === null)
+    // What is unexpected has no reason that a person could use.
+    tell(null, { status: 'failed', message: answer.code === 'unexpected' ? '' : answer.message })
 }
 
 // Specification section 7: no session, then one refresh and one further try.

@@ -68,6 +68,8 @@ function TicketButtons({ plan, interval, isBusy, running, onChoose }: PlanTicket
         {t('choose.change', { name })}
       </Link>
     )
+  // Nothing to choose for who pays already: they come back to it by not renewing.
+  if (price === null && running !== null) return null
   const isSignedIn = session.state === 'signed-in'
   return (
     <>

@@ -2,6 +2,7 @@ import { type Interval, PLANS, type PlanCode, pricingMessages } from '@tripwrigh
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { CheckoutReturn, TestCheckout, useRunningPlan } from '#features/billing/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
@@ -16,7 +17,9 @@ import { PricingFaq } from './pricing-faq.tsx'
 export function PricingPage() {
   const t = useText(pricingMessages)
   const [, navigate] = useLocation()
-  const [parameters] = useSearchParams()
+  const [asked] = useSearchParams()
+  // The document was drawn without them.
+  const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
   const [purchases, setPurchases] = useState(0)

@@ -1,6 +1,6 @@
 import type { Money } from '@tripwright/domain/base/money'
 import type { SaveInput } from '@tripwright/domain/saved'
-import { type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
@@ -216,21 +216,46 @@ function WeekTable({ week }: { week: Week }) {
   )
 }
 
-function Holidays({ brief: { holidays } }: LoadedBrief) {
+function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const day = useDay()
-  if (!holidays || holidays.length === 0) return <p>{t(holidays ? 'holidays.none' : 'holidays.unknown')}</p>
+  const removed = calendar?.removed?.filter(({ date }) => date.startsWith(first.slice(0, 7))) ?? []
+  if (!holidays) return <p>{t('holidays.unknown')}</p>
+  if (holidays.length + removed.length === 0) return <p>{t('holidays.none')}</p>
   return (
     <ul className="tabular">
-      {holidays.map(({ date, name }) => (
-        <li key={`${date} ${name}`} className="flex gap-4 border-hairline border-t py-1.5">
-          <time dateTime={date} className="w-24 shrink-0">
-            {day(date, { weekday: 'short', day: 'numeric', month: 'short' })}
-          </time>
-          <span>{name}</span>
-        </li>
+      {holidays.map((holiday) => (
+        <HolidayRow key={`${holiday.date} ${holiday.name}`} {...holiday} />
+      ))}
+      {removed.map((holiday) => (
+        <HolidayRow
+          key={`no ${holiday.date} ${holiday.name}`}
+          {...holiday}
+          name={t('holidays.removed', { name: holiday.name })}
+        />
       ))}
     </ul>
+  )
+}
+
+/** A day; where the operator of this installation changed it, with who says so. */
+function HolidayRow({ date, name, source, asOf }: HolidayDay) {
+  const t = useText(travelIntelMessages)
+  const day = useDay()
+  return (
+    <li className="flex gap-4 border-hairline border-t py-1.5">
+      <time dateTime={date} className="w-24 shrink-0">
+        {day(date, { weekday: 'short', day: 'numeric', month: 'short' })}
+      </time>
+      <span>
+        {name}
+        {source && asOf ? (
+          <span className="block text-muted text-xs">
+            {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
+          </span>
+        ) : null}
+      </span>
+    </li>
   )
 }
 

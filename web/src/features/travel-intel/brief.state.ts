@@ -1,3 +1,4 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import type { CityClimate } from '@tripwright/domain/climate'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { Guide } from '@tripwright/domain/places'
@@ -6,6 +7,7 @@ import {
   briefOf,
   type CityHabits,
   getHabits,
+  type listHolidays,
   type MonthFacts,
   monthsOf,
 } from '@tripwright/domain/travel-intel'
@@ -28,7 +30,7 @@ export type LoadedBrief = {
   months: readonly MonthFacts[] | null
   habits: (CityHabits & { asOf: string; source: string }) | null
   homeZone: string
-  calendar: { source: string; asOf: string } | null
+  calendar: Output<typeof listHolidays> | null
   rates: { source: string; date: string } | null
 }
 

@@ -28,11 +28,15 @@ export function forgetRegions(): void {
   listed = null
 }
 
-/** The regions that can be drawn: what this device keeps, and with a network what the server has. */
+/**
+ * The regions that can be drawn: what this device keeps, and with a network what the server has. One of a guide's city is drawn
+ * only where it is kept: with a network every map has a guide's ground and places anyway.
+ */
 async function listDrawable(): Promise<RegionManifest[]> {
   const kept = (await listKept()).filter(({ isWhole }) => isWhole).map(({ manifest }) => manifest)
   const served = navigator.onLine ? await listServed() : []
-  return [...kept, ...served.filter(({ id }) => kept.every((one) => one.id !== id))]
+  const withStreets = served.filter(({ basis }) => basis === undefined)
+  return [...kept, ...withStreets.filter(({ id }) => kept.every((one) => one.id !== id))]
 }
 
 /** Regions are built now and then: one list does for all pages of an hour. */
@@ -94,11 +98,11 @@ function withRegions(
   ink: MapInk,
   regions: readonly RegionManifest[],
 ): StyleSpecification {
-  const sources = regions.map(({ tiles, bounds: { west, south, east, north } }) => [
+  const sources = regions.map(({ tiles, maxZoom, bounds: { west, south, east, north } }) => [
     tiles.file,
     {
       ...{ type: 'vector', tiles: [`${PROTOCOL}://${tiles.file}/{z}/{x}/{y}`] },
-      ...{ minzoom: FIRST_ZOOM, maxzoom: LAST_ZOOM, bounds: [west, south, east, north] },
+      ...{ minzoom: FIRST_ZOOM, maxzoom: maxZoom ?? LAST_ZOOM, bounds: [west, south, east, north] },
     },
   ])
   const place = style.layers.findIndex(({ id }) => id === ABOVE_LAND)

@@ -51,6 +51,9 @@ const mixed = (ground: string, colour: string, part: number): ExpressionSpecific
 
 function landLayers({ contour, contourIndex, brand, muted, wash, sheet, paper }: MapInk): Layer[] {
   const looks: [kinds: string[], colour: string, part: number][] = [
+    // Where a region knows its shores the ground is its own too: that of the world map is a kilometre's guess.
+    [['water'], wash, 1],
+    [['ground'], muted, 0],
     [['urban'], muted, 0.1],
     [['wood'], contour, 0.55],
     [['scrub', 'farm'], contour, 0.28],
@@ -69,6 +72,11 @@ function waterLayers({ wash, brand }: MapInk): Layer[] {
   const water = { 'source-layer': 'water' } as const
   return [
     {
+      ...{ id: 'sea', type: 'fill', ...water, filter: isKind('sea') },
+      // It ends at the sides of the region, where there is no shore.
+      paint: { 'fill-color': wash, 'fill-antialias': false },
+    },
+    {
       ...{ id: 'stream', type: 'line', ...water, filter: isKind('stream', 'canal'), layout: round },
       paint: { 'line-color': brand, 'line-opacity': 0.5, 'line-width': growing(10, 0.4, 16, 2.2) },
     },
@@ -83,6 +91,14 @@ function waterLayers({ wash, brand }: MapInk): Layer[] {
     {
       ...{ id: 'lake', type: 'fill', ...water, filter: isKind('lake') },
       paint: { 'fill-color': wash, 'fill-outline-color': brand },
+    },
+    {
+      // Of the world at 1:10 million: near by it is a kilometre's guess, and drawn as one.
+      ...{ id: 'shore', type: 'line', ...water, filter: isKind('shore'), layout: round },
+      paint: {
+        ...{ 'line-color': brand, 'line-width': 1.1, 'line-dasharray': [5, 3] },
+        'line-opacity': growing(11, 0.6, 14, 0.2),
+      },
     },
     {
       ...{ id: 'coast', type: 'line', ...water, filter: isKind('coast'), layout: round },

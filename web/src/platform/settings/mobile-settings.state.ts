@@ -1,4 +1,5 @@
 import { fillParts } from '../fill-parts.ts'
+import { dropPushSubscription } from '../push-subscription.ts'
 import { readStored, useStored, writeStored } from '../storage.ts'
 import { useTheme } from '../theme.ts'
 
@@ -55,6 +56,7 @@ export async function setMobileSetting(name: StoredSetting, isOn: boolean): Prom
   if (isOn && !(await isGranted(name))) return false
   if (!writeStored('mobile-settings', { ...readStored('mobile-settings'), [name]: isOn })) return false
   if (name === 'offline' && isOn) void keepEverything()
+  if (name === 'notifications' && !isOn) void dropPushSubscription()
   return true
 }
 

@@ -1,0 +1,82 @@
+import { type IsoDate, isIsoDate } from './dates.ts'
+
+/** What is wrong with a line of a file, the head line being the first. */
+export type CsvProblem = { line: number; problem: string }
+/** A table that was read whole, or all that is wrong with it. */
+export type CsvRead<Row> = { ok: true; rows: Row[] } | { ok: false; problems: CsvProblem[] }
+/** What a line says: a row with the key that no other may have (null: it may come twice), a reason why not, or nothing of interest. */
+export type CsvLine<Row> = { row: Row; key: string | null } | { problem: string } | null
+
+const LONGEST_SOURCE = 200
+const CELL = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|\r|$)/y
+
+/**
+ * Reads a table from CSV (RFC 4180) with a head line; a file with anything wrong in it gives no row at all. Columns may
+ * stand in any order, others are passed over, and those of `optional` may be missing: their cells are empty then.
+ */
+export function readCsvTable<Row, Column extends string, Optional extends string = never>(
+  text: string,
+  columns: { needed: readonly Column[]; optional?: readonly Optional[] },
+  readLine: (cell: Record<Column | Optional, string>) => CsvLine<Row>,
+): CsvRead<Row> {
+  const [head, ...lines] = parseCsv(text)
+  const names: readonly (Column | Optional)[] = [...columns.needed, ...(columns.optional ?? [])]
+  const missing = columns.needed.filter((name) => !head?.cells.includes(name))
+  if (!head || missing.length > 0) return refused(`the column ${missing.join(', ')} is missing`)
+  if (lines.length === 0) return refused('there are no rows')
+
+  const places = names.map((name) => [name, head.cells.indexOf(name)] as const)
+  const seen = new Set<string>()
+  const problems: CsvProblem[] = []
+  const rows: Row[] = []
+  for (const { line, cells } of lines) {
+    const cell = Object.fromEntries(places.map(([name, place]) => [name, cells[place]?.trim() ?? '']))
+    // Every column is among the places.
+    const read = readLine(cell as Record<Column | Optional, string>)
+    if (read === null) continue
+    if ('problem' in read) problems.push({ line, problem: read.problem })
+    else if (read.key !== null && seen.has(read.key))
+      problems.push({ line, problem: `${read.key} is there twice` })
+    else rows.push(read.row)
+    if ('row' in read && read.key !== null) seen.add(read.key)
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
+}
+
+/** What is wrong with where a row says that it is from; null where nothing is. */
+export function originProblem(
+  { as_of, source }: { as_of: string; source: string },
+  today: IsoDate,
+): string | null {
+  if (!isIsoDate(as_of) || as_of > today) return `"${as_of}" is no day up to today (YYYY-MM-DD)`
+  const isNamed = source !== '' && source.length <= LONGEST_SOURCE
+  return isNamed ? null : `a source has 1 to ${LONGEST_SOURCE} characters`
+}
+
+function refused(problem: string): { ok: false; problems: CsvProblem[] } {
+  return { ok: false, problems: [{ line: 1, problem }] }
+}
+
+type Line = { line: number; cells: string[] }
+
+/** The cells of each line that is not empty; a quoted cell may hold commas, doubled quotes and line breaks. */
+function parseCsv(text: string): Line[] {
+  const lines: Line[] = []
+  let current: Line = { line: 1, cells: [] }
+  let [line, end] = [1, '\n']
+  CELL.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
+  // A comma at the very end has an empty cell behind it.
+  while (CELL.lastIndex < text.length || end === ',') {
+    // Each place of a text begins some cell, and be it an empty one.
+    const [, raw = '', separator = ''] = CELL.exec(text) ?? []
+    end = separator
+    const isQuoted = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"')
+    current.cells.push(isQuoted ? raw.slice(1, -1).replaceAll('""', '"') : raw)
+    line += isQuoted ? raw.split('\n').length - 1 : 0
+    if (end === ',') continue
+    line += 1
+    lines.push(current)
+    current = { line, cells: [] }
+  }
+  return lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '')
+}

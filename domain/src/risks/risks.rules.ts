@@ -1,0 +1,52 @@
+import { HAZARDS, POSTS, SENDERS, type Sender } from './codes.data.ts'
+import type { Mission, Risks, Season } from './risks.contract.ts'
+import { GROUPS, type RiskFile, type RiskRow } from './table.contract.ts'
+
+type Frame = Pick<RiskFile, 'asOf' | 'source'>
+
+/** A row as it is answered. */
+export function toRisks(row: RiskRow, { asOf, source }: Frame): Risks {
+  const { hazards, missions, unsure, looks, ...told } = row
+  return {
+    ...told,
+    hazards: hazards.map(readSeason),
+    missions: SENDERS.filter((sender) => sender in missions).map((sender) =>
+      readMission(sender, missions[sender] ?? null),
+    ),
+    doubts: GROUPS.filter((group) => unsure.includes(group) || looks[group] === 'unsure'),
+    isLookedAt: GROUPS.some((group) => looks[group] !== 'none'),
+    basis: 'own-reading',
+    ...{ asOf, source },
+  }
+}
+
+/** `cyclone 6-11` or `earthquake`, as the table writes it. */
+export function readSeason(text: string): Season {
+  const [, name, from, to] = /^([a-z]+)(?: (\d+)-(\d+))?$/.exec(text) ?? []
+  const kind = HAZARDS.find((one) => one === name)
+  if (!kind) throw new Error(`no hazard: ${text}`)
+  return { kind, months: from && to ? { from: Number(from), to: Number(to) } : null }
+}
+
+/** Whether a hazard is in season in a month from 1 to 12; one without a season always is. */
+export function isInSeason({ months }: Season, month: number): boolean {
+  if (months === null) return true
+  const { from, to } = months
+  return from <= to ? month >= from && month <= to : month >= from || month <= to
+}
+
+/** `embassy Rome; also Milan`, `in TH`, `through CH`, `nobody`, with ` ?` behind it where it is doubted; null is not known. */
+export function readMission(sender: Sender, text: string | null): Mission {
+  const none = { sender, city: null, country: null, also: [] }
+  if (text === null) return { ...none, kind: 'unknown', isCertain: false }
+  const isCertain = !text.endsWith(' ?')
+  const [head = '', tail] = text.replace(/ \?$/, '').split('; also ')
+  const [kind = '', ...rest] = head.split(' ')
+  const place = rest.join(' ')
+  if (kind === 'nobody') return { ...none, kind, isCertain }
+  if (kind === 'in') return { ...none, kind: 'elsewhere', country: place, isCertain }
+  if (kind === 'through') return { ...none, kind: 'protector', country: place, isCertain }
+  const post = POSTS.find((one) => one === kind)
+  if (!post || place === '') throw new Error(`no mission: ${text}`)
+  return { ...none, kind: post, city: place, also: tail?.split(', ') ?? [], isCertain }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import { REGIONS } from '../countries/index.ts'
+import {
+  CHILDREN,
+  CRIME,
+  HAZARDS,
+  HEALTH,
+  LGBT_NOTES,
+  MALARIA,
+  PENALTIES,
+  RECOGNITIONS,
+  RIGHTS,
+  SENDERS,
+  TRANSPORT,
+  VACCINES,
+  WOMEN,
+} from './codes.data.ts'
+
+const look = z.enum(['none', 'agree', 'differ', 'unsure'])
+/** What a row may be doubted in, and is looked at for. */
+export const GROUPS = ['levels', 'hazards', 'lgbt', 'vaccinations', 'missions'] as const
+export const PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'women', 'lgbt'] as const
+
+/** From 1, the best, to 4, the worst. */
+const riskLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
+export const levels = z.object({
+  crime: riskLevel,
+  health: riskLevel,
+  hazards: riskLevel,
+  transport: riskLevel,
+  rights: riskLevel,
+  women: riskLevel,
+  lgbt: riskLevel,
+})
+export const lgbt = z.object({
+  law: z.enum(['legal', 'criminal', 'unclear']),
+  /** The highest that the law knows: prison is below ten years, long prison ten years to life. */
+  penalty: z.enum(PENALTIES),
+  recognition: z.enum(RECOGNITIONS),
+  notes: z.array(z.enum(LGBT_NOTES)),
+})
+export const area = z.object({ city: z.string(), text: z.string() })
+export const vaccinations = z.object({ most: z.array(z.enum(VACCINES)), some: z.array(z.enum(VACCINES)) })
+
+/** `cyclone 6-11`: a hazard and the months of its season; `earthquake`: at any time. */
+const hazard = z
+  .string()
+  .check(z.regex(new RegExp(`^(${HAZARDS.join('|')})( ([1-9]|1[0-2])-([1-9]|1[0-2]))?$`)))
+/**
+ * `embassy Rome; also Milan, Naples`, `in TH` (the mission there looks after the country), `through CH` (that country does),
+ * `nobody`; a question mark behind it is a doubt, null is not known.
+ */
+const mission = z.nullable(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^((embassy|high-commission|consulate-general|office) [^;?]+?(; also [^;?]+?)?|(in|through) [A-Z]{2}|nobody)( \?)?$/,
+      ),
+    ),
+)
+
+const riskRow = z.object({
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  levels,
+  crime: z.array(z.enum(CRIME)),
+  health: z.array(z.enum(HEALTH)),
+  malaria: z.enum(MALARIA),
+  hazards: z.array(hazard),
+  transport: z.array(z.enum(TRANSPORT)),
+  rights: z.array(z.enum(RIGHTS)),
+  women: z.array(z.enum(WOMEN)),
+  lgbt,
+  children: z.array(z.enum(CHILDREN)),
+  vaccinations,
+  missions: z.partialRecord(z.enum(SENDERS), mission),
+  /** English; only where something particular must be known. */
+  note: z.nullable(z.string()),
+  /** English: what parts of a city to be careful in. */
+  areas: z.array(area),
+  /** Where the writer doubts. */
+  unsure: z.array(z.enum(GROUPS)),
+  /** What came of a second, blind look; `none` until somebody has looked. */
+  looks: z.object({ levels: look, hazards: look, lgbt: look, vaccinations: look, missions: look }),
+})
+export type RiskRow = z.infer<typeof riskRow>
+
+/** A file of `data/safety`: the risks of the countries of one part of the world. */
+export const riskFile = z.object({
+  region: z.enum(REGIONS),
+  asOf: z.string(),
+  source: z.string(),
+  rows: z.array(riskRow),
+})
+export type RiskFile = z.infer<typeof riskFile>

@@ -1,0 +1,21 @@
+import { loadConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import type { Importer } from '#platform/imports/import-file.ts'
+import { StartError } from '#platform/start-error.ts'
+import { pathFrom, runCommand } from './run-command.ts'
+
+/** Runs `<name> <file.csv>` or `<name> --forget`: facts of an operator come into the database, or go. */
+export async function runImport(name: string, importer: Importer): Promise<void> {
+  await runCommand(async () => {
+    const [what, ...more] = process.argv.slice(2)
+    if (what === undefined || more.length > 0)
+      throw new StartError('bad-usage', `say which file: "${name} <file.csv>", or --forget`)
+    const database = await openDatabase(loadConfig(process.env))
+    const today = new Date().toISOString().slice(0, 10)
+    const work =
+      what === '--forget'
+        ? importer.forget(database.db)
+        : importer.importFile(database.db, pathFrom(what), today)
+    return work.finally(() => database.close())
+  })
+}

@@ -1,0 +1,128 @@
+import {
+  type AlertDetail,
+  alertPath,
+  alertsMessages,
+  packAlerts,
+  planTelling,
+  wordAlert,
+} from '@tripwright/domain/alerts'
+import { fillText } from '@tripwright/domain/base/text'
+import { z } from 'zod'
+import { unsubscribeUrl } from '#features/campaigns/index.ts'
+import { notify, pathOfAlerts, speechFor } from '#features/notifications/index.ts'
+import { safetyFeeds } from '#features/safety/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
+import type { FollowFeed } from '#platform/feeds/feeds.ts'
+import type { Job } from '#platform/jobs/jobs.port.ts'
+import { composeMail } from '#platform/mail/mail-layout.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findAlerts } from './alerts.service.ts'
+import * as store from './alerts.store.ts'
+
+const LOOK_JOB = 'alerts.look'
+const MAIL_JOB = 'alerts.mail'
+const mailJob = z.object({
+  userId: z.string(),
+  keys: z.array(z.object({ tripId: z.string(), event: z.string() })),
+})
+type AlertMail = z.infer<typeof mailJob>
+
+const RETRIES = 12
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What could not be told for so long is no news any more. */
+const NEWS_DAYS = 2
+
+type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'events' | 'log' | 'now'>
+
+/** A new copy of a feed about dangers is looked through for the trips under watch. */
+export function followFeeds({ jobs }: Pick<Platform, 'jobs'>): FollowFeed {
+  return async (db, feedId) => {
+    if (safetyFeeds.some(({ id }) => id === feedId)) await jobs.enqueue(db, LOOK_JOB, {})
+  }
+}
+
+/**
+ * Tells the owners of saved trips what changes near them: after each new copy of a feed, and each hour for trips that came
+ * under watch since. Nothing where feeds are off.
+ */
+export function alertsJobs(house: House): Job[] {
+  if (!house.config.liveFeeds) return []
+  const { database, now } = house
+  return [
+    {
+      ...{ name: LOOK_JOB, schedule: '25 * * * *' },
+      async run() {
+        await findAlerts(house)
+        await tellAll(house)
+      },
+    },
+    { name: MAIL_JOB, retries: RETRIES, run: (data) => send(house, mailJob.parse(data)) },
+    { name: 'alerts.forget', schedule: '45 4 * * *', run: () => store.forgetOld(database.db, now()) },
+  ]
+}
+
+async function tellAll(house: House): Promise<void> {
+  const { database, now } = house
+  const since = new Date(now().getTime() - NEWS_DAYS * DAY_MS)
+  for (const userId of await store.listWaiting(database.db, since))
+    await database.db.transaction((db) => tell(house, db, userId, since))
+}
+
+/** One message for each, or one for all, with its mail; noted in the same transaction, so that it is told once. */
+async function tell(house: House, db: Db, userId: string, since: Date): Promise<void> {
+  const now = house.now()
+  const waiting = await store.lockWaiting(db, userId, since)
+  const told = await store.listTold(db, userId, new Date(now.getTime() - DAY_MS))
+  const how = planTelling(waiting, told, now.getTime())
+  if (how === 'later') return
+  for (const some of how === 'each' ? waiting.map((one) => [one]) : [waiting]) {
+    const alerts = some.map(({ detail }) => detail)
+    await notify(
+      { db, now, platform: house },
+      {
+        ...{ userId, kind: some.length === 1 ? 'trip-alert' : 'trip-alerts' },
+        ...{ detail: packAlerts(alerts), path: pathOfAlerts(alerts) },
+      },
+    )
+    const mail: AlertMail = { userId, keys: some.map(({ tripId, event }) => ({ tripId, event })) }
+    await house.jobs.enqueue(db, MAIL_JOB, mail)
+    for (const one of some) await store.noteTold(db, one, now)
+  }
+}
+
+async function send(house: House, { userId, keys }: AlertMail): Promise<void> {
+  const { db } = house.database
+  // The trip is deleted since, or the account, or mails are off: then there is nothing to tell, or nobody.
+  const [alerts, to] = [await store.findAlerts(db, userId, keys), await store.findAddress(db, userId)]
+  const [first] = alerts
+  if (!first || to === null) return
+  const { texts } = alertsMessages
+  const today = house.now().toISOString().slice(0, 10)
+  const words = alerts.map((alert) => wordAlert(alert, speechFor('en'), today))
+  const subject = words.length === 1 ? (words[0]?.title ?? '') : together(alerts)
+  const url = unsubscribeUrl(house, userId, 'alerts')
+  const paragraphs = words.flatMap(({ title, what, trip, todo, source }, i) => [
+    words.length === 1 ? what : `${title}: ${what}`,
+    `${trip} ${todo}`,
+    `${source} ${alerts[i]?.url ?? ''}`,
+  ])
+  const message = await composeMail({
+    ...{
+      to,
+      subject,
+      preview: words[0]?.what ?? '',
+      heading: words.length === 1 ? subject : texts['mail.heading'],
+    },
+    paragraphs,
+    button: {
+      label: texts[alerts.length === 1 ? 'mail.button' : 'mail.button.together'],
+      url: `${house.config.publicUrl}${alerts.length === 1 ? alertPath(first) : '/notifications'}`,
+    },
+    footer: fillText(texts['mail.note'], { url }),
+  })
+  await house.mail.send({ ...message, unsubscribeUrl: url })
+}
+
+function together(alerts: readonly AlertDetail[]): string {
+  return fillText(alertsMessages.texts['together.title'], { count: alerts.length })
+}

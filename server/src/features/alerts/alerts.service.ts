@@ -1,0 +1,96 @@
+import {
+  changedAdvice,
+  findTouches,
+  type NamedPlace,
+  newsOf,
+  type WatchedPlace,
+  watchSpan,
+} from '@tripwright/domain/alerts'
+import { countriesNear, mergeEvents, type Reading } from '@tripwright/domain/safety'
+import { listAirports } from '#features/flights/index.ts'
+import { findGuide } from '#features/places/index.ts'
+import {
+  fcdoFeed,
+  gdacsFeed,
+  globalAffairsFeed,
+  stateDepartmentFeed,
+  usgsFeed,
+} from '#features/safety/index.ts'
+import { readFeed } from '#platform/feeds/feeds.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  addAdvice,
+  addAlert,
+  addChange,
+  changeAdvice,
+  listChanges,
+  listWatched,
+  readAdvice,
+} from './alerts.store.ts'
+
+type House = Pick<Platform, 'config' | 'database' | 'log' | 'now'>
+
+const ISSUING = { us: stateDepartmentFeed, gb: fcdoFeed, ca: globalAffairsFeed } as const
+const BATCH = 200
+
+/** Compares what the publishers say now with the trips under watch, and keeps what their owners are to be told. */
+export async function findAlerts(house: House): Promise<void> {
+  const { database, config, now } = house
+  const { db } = database
+  const at = now()
+  const read = new Map<string, Date>()
+  for (const [issuer, feed] of [
+    ['us', ISSUING.us] as const,
+    ['gb', ISSUING.gb] as const,
+    ['ca', ISSUING.ca] as const,
+  ]) {
+    const { value, fetchedAt } = await readFeed<{ readings: Record<string, Reading> }>({ config, db }, feed)
+    if (value) await noteAdvice(house, issuer, value.readings)
+    if (fetchedAt) read.set(feed.id, fetchedAt)
+  }
+  const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
+  if (usgs.fetchedAt) read.set(usgsFeed.id, usgs.fetchedAt)
+  if (gdacs.fetchedAt) read.set(gdacsFeed.id, gdacs.fetchedAt)
+  const events = newsOf(mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? []), at.getTime())
+  const world = { events, changes: await listChanges(db, at) }
+  if (world.events.length + world.changes.length === 0) return
+  const asOf = (publisher: string) => (read.get(publisher) ?? at).toISOString()
+  const span = watchSpan(at.getTime())
+  for (let after: string | null = null; ; ) {
+    const trips = await listWatched(db, span, after, BATCH)
+    for (const trip of trips) {
+      const watched = { ...trip, places: trip.places.map(locate) }
+      for (const touch of findTouches(watched, world, at.getTime(), asOf))
+        await addAlert(db, { userId: trip.userId, tripId: trip.id }, touch, at)
+    }
+    const last = trips.at(-1)
+    if (!last || trips.length < BATCH) return
+    after = last.id
+  }
+}
+
+/** Keeps what a government says now, and each change of it once, by whichever process. */
+async function noteAdvice(
+  { database, log, now }: House,
+  issuer: Reading['issuer'],
+  readings: Record<string, Reading>,
+): Promise<void> {
+  const known = await readAdvice(database.db, issuer)
+  const { changed, isNews } = changedAdvice(known, readings)
+  if (!isNews)
+    log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
+  for (const change of changed)
+    await database.db.transaction(async (db) => {
+      if ((await changeAdvice(db, change)) && isNews) await addChange(db, change, now())
+    })
+  if (Object.keys(readings).some((country) => !known.has(country)))
+    await addAdvice(database.db, issuer, readings)
+}
+
+/** A place of a trip with its country: that of its guide, else that of the nearest airport. */
+function locate({ id, ...place }: NamedPlace): WatchedPlace {
+  const guide = id === undefined ? null : findGuide(id)
+  if (guide) return { ...place, id: guide.city.id, country: guide.city.country }
+  const [nearest] = countriesNear(place, listAirports())
+  return { ...place, country: nearest?.country ?? null }
+}

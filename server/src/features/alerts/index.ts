@@ -1,0 +1,1 @@
+export { alertsJobs, followFeeds } from './alerts.jobs.ts'

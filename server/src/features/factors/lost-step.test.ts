@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthHouse, type Browser, openAuthHouse, type Reply } from '#seeds/auth-house.ts'
+import { type Guarded, makeGuarded } from '#seeds/second-step.ts'
+
+let house: AuthHouse
+beforeAll(async () => {
+  house = await openAuthHouse({ config: { addressLimitScale: 1000 } })
+})
+afterAll(() => house.close())
+
+const LOST = '/api/auth/two-factor/lost'
+const CONFIRM = '/api/auth/two-factor/lost-confirm'
+
+/** Somebody whose password is old enough to prove something. */
+async function guarded(): Promise<Guarded> {
+  const made = await makeGuarded(house)
+  await house.platform.database.db.execute(
+    `update accounts set updated_at = now() - interval '8 days' where user_id = '${made.person.id}'`,
+  )
+  await house.deliver()
+  return made
+}
+
+type Step = { browser: Browser; ask: () => Promise<Reply> }
+
+/** In front of the second step, after the right password. */
+async function atTheStep({ person: { email, password } }: Pick<Guarded, 'person'>): Promise<Step> {
+  const browser = house.browser()
+  const { challenge } = (await browser.post('/api/auth/sign-in/email', { email, password })).body
+  expect(challenge).toEqual(expect.any(String))
+  return { browser, ask: () => browser.post(LOST, { challenge }) }
+}
+
+async function mailedToken({ ask }: Step): Promise<string> {
+  expect((await ask()).body).toEqual({ status: true })
+  const [mail] = await house.deliver()
+  expect(mail?.subject).toBe('Have you lost your second step?')
+  return new URL(mail?.links[0] ?? '').searchParams.get('lost') ?? ''
+}
+
+async function wishOf({ person }: Guarded) {
+  const found = await house.platform.database.db.execute(
+    `select allowed_by, due_at, kept_at from step_removals where user_id = '${person.id}'`,
+  )
+  return Object(found).rows[0]
+}
+
+describe('who lost the app and the recovery codes', () => {
+  it('asks by the password and the mailbox, and the second step stays on', async () => {
+    const made = await guarded()
+    const token = await mailedToken(await atTheStep(made))
+    expect(await wishOf(made)).toBeUndefined()
+    expect((await house.call('POST', CONFIRM, { body: { token } })).body).toEqual({ status: true })
+    expect(await wishOf(made)).toEqual({ allowed_by: null, due_at: null, kept_at: null })
+    await atTheStep(made)
+    const again = await house.call('POST', CONFIRM, { body: { token } })
+    expect([again.status, again.body.message]).toEqual([
+      400,
+      'This link was used already or is too old. Please sign in and ask for a new one.',
+    ])
+  })
+
+  it('is refused without a sign-in that stands before the step', async () => {
+    const { browser } = await guarded()
+    for (const challenge of ['', 'x', '2fa-x.eHh4'])
+      expect((await browser.post(LOST, { challenge })).status).toBe(401)
+  })
+
+  it('is refused when a mailed link stands for the password, or the password is younger than seven days', async () => {
+    const young = await makeGuarded(house)
+    const refused = await (await atTheStep(young)).ask()
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Your password is younger than seven days, so it proves no more than your mailbox does. Please ask again when it is older.',
+    ])
+    const { person } = await guarded()
+    await house.call('POST', '/api/auth/request-entry', { body: { email: person.email } })
+    const [mail] = await house.deliver()
+    const browser = house.browser()
+    const token = new URL(mail?.links[0] ?? '').searchParams.get('enter')
+    const { challenge } = (await browser.post('/api/auth/enter', { token })).body
+    const byMail = await browser.post(LOST, { challenge })
+    expect([byMail.status, byMail.body.message]).toEqual([
+      403,
+      'For this, please sign in with your password first, not with a mailed link.',
+    ])
+    expect(await house.deliver()).toEqual([])
+  })
+
+  it('is refused for seven days after a new password, chosen by whoever is signed in', async () => {
+    const { person, browser } = await guarded()
+    const newPassword = 'Another-horse-9'
+    await browser.post('/api/auth/change-password', { currentPassword: person.password, newPassword })
+    const { ask } = await atTheStep({ person: { ...person, password: newPassword } })
+    expect((await ask()).status).toBe(403)
+  })
+
+  it('gets three mails a day, and the same answer after them', async () => {
+    const { ask } = await atTheStep(await guarded())
+    const replies = []
+    for (let i = 0; i < 4; i++) replies.push((await ask()).text)
+    expect(new Set(replies)).toEqual(new Set(['{"status":true}']))
+    expect(await house.deliver()).toHaveLength(3)
+  })
+
+  it('stops it by coming in with a recovery code after all', async () => {
+    const made = await guarded()
+    await house.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
+    const { browser } = await atTheStep(made)
+    await browser.post('/api/auth/two-factor/verify-backup-code', { code: made.codes[0] })
+    expect((await wishOf(made)).kept_at).not.toBeNull()
+  })
+
+  it.each(['', 'x', 'x.y', 'x.y.z'])('does not know the link "%s"', async (token) => {
+    expect((await house.call('POST', CONFIRM, { body: { token } })).status).toBe(400)
+    expect((await house.call('POST', '/api/auth/two-factor/keep', { body: { token } })).status).toBe(409)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Output } from '@tripwright/domain/base/contract'
+import type { Airport, listReadAirports } from '@tripwright/domain/flights'
+import type { getAirport } from '@tripwright/domain/places'
+import type { Db } from '#platform/db/db.port.ts'
+import { findOwnAirport } from './airports.service.ts'
+import { findImported, type ImportedAirport, listScheduled } from './airports.store.ts'
+
+const OWN_SOURCE = 'Tripwright airports'
+const READ_SOURCE = 'OurAirports'
+const CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu
+
+type KnownAirport = Output<typeof getAirport>
+
+/** The airport of a code with its source: one that was read in, else our own; null when neither has it. */
+export async function findAirport(db: Db, iata: string): Promise<KnownAirport | null> {
+  const [read] = await findImported(db, [iata])
+  const own = findOwnAirport(iata)
+  if (read) {
+    const { isScheduled, rank, ...airport } = read
+    return { ...airport, city: cityOf(read), certain: true, source: READ_SOURCE }
+  }
+  if (!own) return null
+  const { secondLook, ...airport } = own
+  return { ...airport, certain: secondLook === 'agree', source: OWN_SOURCE }
+}
+
+/** The airports whose codes may stand in some texts. */
+export async function listNamed(db: Db, texts: readonly string[]): Promise<Airport[]> {
+  const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []).map((code) => code.toUpperCase()))
+  const known = await Promise.all([...codes].map((code) => findAirport(db, code)))
+  return known.filter((airport) => airport !== null)
+}
+
+/** What was read in, for whoever looks airports up on a device: those with scheduled flights, by zone. */
+export async function listRead(db: Db): Promise<Output<typeof listReadAirports>> {
+  const rows = await listScheduled(db)
+  const groups = Map.groupBy(rows, ({ country, zone }) => `${country} ${zone}`)
+  const airports = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const ofGroup = [first, ...others].map((row) => ({
+      ...{ iata: row.iata, city: cityOf(row), name: row.name, lat: row.lat, lon: row.lon },
+    }))
+    return [{ country: first.country, zone: first.zone, airports: ofGroup }]
+  })
+  return { asOf: rows[0]?.asOf ?? null, source: READ_SOURCE, groups: airports }
+}
+
+/** The city as we call it, where we know the airport: the file names the village whose fields it lies in. */
+function cityOf({ iata, city }: ImportedAirport): string {
+  return findOwnAirport(iata)?.city ?? city
+}

@@ -1,0 +1,34 @@
+import { alertsMessages, type Speech } from '@tripwright/domain/alerts'
+import { fillText } from '@tripwright/domain/base/text'
+import { liveMessages } from '@tripwright/domain/safety'
+
+/**
+ * How a mail or a push says what concerns a trip: in English until a translation of it exists, with days and numbers as
+ * the person's own kind of English writes them. Instants are UTC, and say so.
+ */
+export function speechFor(locale: string): Speech {
+  const tag = languageFor(locale)
+  const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(iso))
+  const number = (n: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, options).format(n)
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  return {
+    say: (key, values = {}) => fillText(alertsMessages.texts[key], values),
+    sayLive: (key) => liveMessages.texts[key],
+    moment: (iso) =>
+      date(iso, {
+        ...({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const),
+        timeZoneName: 'short',
+      }),
+    day: (iso) => date(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
+    kilometres: (n) => number(n, { style: 'unit', unit: 'kilometer' }),
+    magnitude: (n) => number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    country: (code) => names.of(code) ?? code,
+  }
+}
+
+/** The language that a person who reads this locale is written to in. */
+export function languageFor(locale: string): string {
+  return /^en\b(?!-X)/.test(locale) ? locale : 'en'
+}

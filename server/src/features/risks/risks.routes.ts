@@ -1,0 +1,13 @@
+import { getRisks, risksMessages, toRisks } from '@tripwright/domain/risks'
+import { AppError } from '#platform/http/app-error.ts'
+import { factAnswer } from '#platform/http/fact-answer.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { listRiskRows } from './table.service.ts'
+
+export const risksRoutes: Route[] = [
+  route(getRisks, async ({ code }, { request }) => {
+    const found = listRiskRows().get(code)
+    if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
+    return factAnswer(request, toRisks(found.row, found.frame))
+  }),
+]

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { REGIONS } from '@tripwright/domain/countries'
+import type { RiskFile, RiskRow } from '@tripwright/domain/risks'
+
+/** A row with what its file says of all its rows. */
+export type FramedRow = { row: RiskRow; frame: Omit<RiskFile, 'rows'> }
+
+let known: ReadonlyMap<string, FramedRow> | null = null
+
+/** The risks by country code; read when they are asked for first. Their shape is held by a test. */
+export function listRiskRows(): ReadonlyMap<string, FramedRow> {
+  known ??= new Map(
+    REGIONS.map(readFile).flatMap(({ rows, ...frame }) => rows.map((row) => [row.code, { row, frame }])),
+  )
+  return known
+}
+
+function readFile(region: string): RiskFile {
+  const url = new URL(`../../../../data/safety/${region}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}

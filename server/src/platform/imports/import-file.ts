@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { CsvRead } from '@tripwright/domain/base/csv'
+import type { Db } from '../db/db.port.ts'
+import { StartError } from '../start-error.ts'
+
+const MOST_SAID = 5
+const ROWS_AT_ONCE = 1000
+
+/** What a command of an operator does with a file of facts: reads it in, all of it or nothing, or forgets all that was read in. */
+export type Importer = {
+  importFile: (db: Db, path: string, today: string) => Promise<string>
+  forget: (db: Db) => Promise<string>
+}
+
+/** The rows of a file. Throws what is wrong with it, line by line. */
+export function readImport<Row>(path: string, read: (text: string) => CsvRead<Row>): Row[] {
+  const found = read(readText(path))
+  if (found.ok) return found.rows
+  const said = found.problems.slice(0, MOST_SAID).map(({ line, problem }) => `line ${line}: ${problem}`)
+  const more = found.problems.length - said.length
+  throw new StartError('bad-usage', [...said, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
+}
+
+/** The day on which a file was last changed, for one that does not say of when it is. */
+export function dayOfFile(path: string): string {
+  return statSync(path).mtime.toISOString().slice(0, 10)
+}
+
+/** Hands rows on in parts that one statement can take. */
+export async function inParts<Row>(
+  rows: readonly Row[],
+  put: (part: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await put(rows.slice(first, first + ROWS_AT_ONCE))
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new StartError('bad-usage', `there is no file ${path} that can be read`)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config/config.ts'
+
+/**
+ * The push services of the browsers there are: Chrome, Edge and their kin (fcm.googleapis.com, notify.windows.com),
+ * Firefox (push.services.mozilla.com), Safari (push.apple.com). What a browser claims as its address comes from its user,
+ * so the server talks to these and to nobody else.
+ */
+const HOSTS = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'notify.windows.com',
+  'push.apple.com',
+] as const
+const LONGEST = 1000
+
+/** Whether pushes may be sent there: https at a known service or one of PUSH_HOSTS; this machine only for tests. */
+export function isPushAddress(
+  endpoint: string,
+  { testSeams, pushHosts }: Pick<Config, 'testSeams' | 'pushHosts'>,
+): boolean {
+  if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
+  if (username !== '' || password !== '') return false
+  if (testSeams && hostname === '127.0.0.1') return true
+  const isKnown = [...HOSTS, ...pushHosts].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && port === '' && isKnown
+}

@@ -1,0 +1,88 @@
+import { createECDH } from 'node:crypto'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/db.port.ts'
+import type { Log } from '../log/log.ts'
+import type { Push, PushTarget } from './push.port.ts'
+import { isPushAddress } from './push-hosts.ts'
+import { keepPushKeys, type PushKeys } from './push-keys.ts'
+
+const TIMEOUT_MS = 10_000
+const AUTH_BYTES = 16
+
+type House = {
+  config: Pick<Config, 'vapidKeys' | 'pushHosts' | 'testSeams' | 'publicUrl' | 'mailFrom'>
+  secret: string
+  db: Db
+  log: Log
+}
+
+/** Web Push through the browsers' own services. The keys are those of the configuration, or the ones the database keeps. */
+export function makePush({ config, secret, db, log }: House): Push {
+  let known: PushKeys | null = config.vapidKeys ?? null
+  async function keysOf(within: Db): Promise<PushKeys> {
+    if (known) return known
+    const { keys, isNew } = await keepPushKeys(within, secret, async () => (await load()).generateVAPIDKeys())
+    // What a transaction has just made may be taken back with it.
+    if (!isNew) known = keys
+    return keys
+  }
+  const subject = subjectOf(config)
+  return {
+    publicKey: async (within) => (await keysOf(within)).publicKey,
+    takes: (target) => isPushAddress(target.endpoint, config) && canRead(target),
+    async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic, urgency }) {
+      if (!isPushAddress(endpoint, config)) return { ok: false, code: 'gone' }
+      const library = await load()
+      const request = library.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { vapidDetails: { subject, ...(await keysOf(db)) }, TTL: ttlSeconds, topic, urgency },
+      )
+      // fetch counts the bytes itself.
+      const headers = new Headers(
+        Object.entries(request.headers)
+          .filter(([name]) => name !== 'Content-Length')
+          .map(([name, value]): [string, string] => [name, String(value)]),
+      )
+      const response = await fetch(endpoint, {
+        ...{ method: 'POST', headers, body: new Uint8Array(request.body) },
+        // Never followed: an answer must not lead into our own network.
+        ...{ redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
+      })
+      await response.body?.cancel()
+      return outcomeOf(response.status, new URL(endpoint).hostname, log)
+    },
+  }
+}
+
+function outcomeOf(status: number, host: string, log: Log) {
+  if (status >= 200 && status < 300) return { ok: true } as const
+  if (status === 404 || status === 410) return { ok: false, code: 'gone' } as const
+  if (status === 408 || status === 429 || status >= 500)
+    throw new Error(`the push service ${host} answered ${status}`)
+  log.warn({ host, status }, 'a push service took a message not')
+  return { ok: false, code: 'refused' } as const
+}
+
+/** Whether something can be encrypted for it: a point of the curve, and a secret of the right length. */
+function canRead({ p256dh, auth }: PushTarget): boolean {
+  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false
+  try {
+    const own = createECDH('prime256v1')
+    own.generateKeys()
+    return own.computeSecret(Buffer.from(p256dh, 'base64url')).length === 32
+  } catch {
+    return false
+  }
+}
+
+/** Whom a push service may ask about us (RFC 8292, section 2.1): our page, or the address that our mails come from. */
+function subjectOf({ publicUrl, mailFrom }: House['config']): string {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
+}
+
+// Loaded by the first push: most processes of a small installation never send one.
+async function load() {
+  return (await import('web-push')).default
+}

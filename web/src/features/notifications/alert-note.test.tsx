@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AlertNote } from './alert-note.tsx'
+
+const FLOOD = {
+  ...{ tripId: 't', trip: 'Siam', start: '2026-12-01', place: 'Bangkok', look: 'bangkok' },
+  ...{ what: 'flood' as const, at: '2026-11-20T00:00:00Z', lasts: true, km: 40, alert: 3, magnitude: null },
+  ...{ source: 'gdacs', asOf: '2026-11-22T10:00:00Z', url: 'https://www.gdacs.org/report.aspx?eventid=7' },
+}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+})
+
+/** The text without the marks that keep names and dates in their own direction. */
+const said = () => document.body.textContent?.replace(/[\u2068\u2069]/g, '')
+
+it('says what happened, which trip it concerns, what to do, and who says so', () => {
+  render(<AlertNote alert={FLOOD} isRead={false} isAlone={true} />)
+  expect(said()).toContain('Flood near Bangkok')
+  expect(said()).toContain('40 km from Bangkok, since November 20, 2026. Its publisher rates it red')
+  expect(said()).toContain('Your trip “Siam” begins on December 1, 2026.')
+  expect(said()).toContain('Keep off flooded roads')
+  expect(screen.getByRole('link', { name: /GDACS/ }).getAttribute('href')).toBe(FLOOD.url)
+  expect(screen.queryByRole('link', { name: /Safety check/ })).toBeNull()
+})
+
+it('leads to the safety check where several stand in one message', () => {
+  render(<AlertNote alert={FLOOD} isRead={true} isAlone={false} />)
+  const link = screen.getByRole('link', { name: /Safety check of/ })
+  expect(link.getAttribute('href')).toBe('/risk-radar?place=bangkok')
+})

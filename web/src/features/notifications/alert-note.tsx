@@ -1,0 +1,73 @@
+import {
+  type AlertDetail,
+  alertPath,
+  alertsMessages,
+  publisherKey,
+  type Speech,
+  wordAlert,
+} from '@tripwright/domain/alerts'
+import type { TextValues } from '@tripwright/domain/base/text'
+import { liveMessages } from '@tripwright/domain/safety'
+import { Link } from 'wouter'
+import { today } from '#features/links/index.ts'
+import { type Formats, useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+type AlertNoteProps = {
+  alert: AlertDetail
+  isRead: boolean
+  /** The only one of its notification, which leads to its page itself. */
+  isAlone: boolean
+}
+
+/** What happened near a saved trip: how far, how bad, what to do, and who says so. */
+export function AlertNote({ alert, isRead, isAlone }: AlertNoteProps) {
+  const text = useText(alertsMessages)
+  const say: Speech['say'] = (key, values = {}) => text(key, isolated(values))
+  const sayLive = useText(liveMessages)
+  const formats = useFormats()
+  const speech = speechOf({ say, sayLive, formats })
+  const { title, what, trip, todo, source } = wordAlert(alert, speech, today())
+  return (
+    <div className="grid gap-1">
+      <p className={isRead ? 'wrap-anywhere text-muted' : 'wrap-anywhere font-semibold'}>{title}</p>
+      <p>
+        {what} {trip}
+      </p>
+      <p className="border-brand border-s-4 ps-3">{todo}</p>
+      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
+        {source}
+        {isAlone ? null : (
+          <Link href={alertPath(alert)} className="inline-flex min-h-11 items-center underline">
+            {say('look', { place: alert.place })}
+          </Link>
+        )}
+        <a
+          href={alert.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {say('publisher', { publisher: sayLive(publisherKey(alert.source)) })}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type Voice = Pick<Speech, 'say' | 'sayLive'> & { formats: Formats }
+
+function speechOf({ say, sayLive, formats }: Voice): Speech {
+  return {
+    ...{ say, sayLive, country: formats.country },
+    moment: (iso) => formats.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
+    day: (iso) => formats.date(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
+    kilometres: (n) => formats.number(n, { style: 'unit', unit: 'kilometer' }),
+    magnitude: (n) => formats.number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  }
+}
+
+/** Names and dates in their own direction: in a text that runs the other way they would be taken apart. */
+function isolated(values: TextValues): TextValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
+}

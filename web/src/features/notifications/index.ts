@@ -1,0 +1,1 @@
+export { ToldDevices } from './told-devices.tsx'

@@ -1,0 +1,2 @@
+export { CountryRisks } from './country-risks.tsx'
+export { Embassy } from './embassy.tsx'

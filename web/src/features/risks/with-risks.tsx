@@ -1,0 +1,27 @@
+import { type Risks, risksMessages } from '@tripwright/domain/risks'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useRisks } from './risks.state.ts'
+
+type WithRisksProps = { code: string; children: (risks: Risks) => ReactNode }
+
+/** What is drawn of the risks of a country once they are known; how it stands with them until then. */
+export function WithRisks({ code, children }: WithRisksProps) {
+  const t = useText(risksMessages)
+  const { risks, retry } = useRisks(code)
+  if (risks === 'loading')
+    return (
+      <Loading label={t('loading')}>
+        <Skeleton className="h-48" />
+      </Loading>
+    )
+  if (risks !== null) return children(risks)
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="max-w-prose">{t('failed')}</p>
+      <Button onClick={retry}>{t('retry')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { PlaceSearch } from './place-search.tsx'
+
+const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
+const listed = (code: string, name: string) => ({
+  ...{ code, name, region: 'europe', emergencyCertain: true, emergency: numbers },
+})
+const CITIES = [{ id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }]
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      ...{
+        countries: [listed('NL', 'Netherlands'), listed('PT', 'Portugal')],
+        asOf: '2026-01-01',
+        source: 'us',
+      },
+    }),
+  )
+})
+
+it('finds a country by another of its names, a city with its country, and takes the first on Enter', async () => {
+  const picked: string[] = []
+  render(
+    <PlaceSearch label="Where" name="Portugal" cities={CITIES as never} onPick={(id) => picked.push(id)} />,
+  )
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
+  expect(field.value).toBe('Portugal')
+  await vi.waitFor(() => {
+    fireEvent.change(field, { target: { value: 'holland' } })
+    fireEvent.submit(field)
+    expect(picked).toEqual(['NL'])
+  })
+  fireEvent.change(field, { target: { value: 'lis' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Lisbon Portugal' }))
+  expect(picked).toEqual(['NL', 'lisbon'])
+})
+
+it('says when nothing is called so, and shows again what is shown once one leaves', async () => {
+  render(<PlaceSearch label="Where" name="Portugal" onPick={() => {}} />)
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
+  fireEvent.change(field, { target: { value: 'atlantis' } })
+  expect(screen.getByText('No country or city of our list is called so.')).toBeDefined()
+  fireEvent.blur(field)
+  expect(field.value).toBe('Portugal')
+})

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { choosePlan } from './pending-plan.state.ts'
+
+let answer: () => Response
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => answer())
+  for (const { id } of readToasts()) dismissToast(id)
+})
+const choose = () => choosePlan('globetrotter-monthly', true)
+const said = () => readToasts().map(({ message }) => message)
+
+it('a checkout that is made says where it leads', async () => {
+  answer = () => Response.json({ url: `${location.origin}/pricing?checkout=c1` })
+  expect(await choose()).toEqual({ kind: 'path', path: '/pricing?checkout=c1' })
+  expect(said()).toEqual(['Redirecting to checkout...'])
+})
+
+it.each([
+  [
+    'is refused',
+    () => Response.json({ error: 'unavailable', message: 'Payments are not set up.' }, { status: 503 }),
+    /^Failed to create checkout session: Payments are not set up\.$/,
+  ],
+  ['has no address', () => Response.json({ url: '' }), /^No checkout URL received$/],
+  [
+    'cannot be asked for',
+    () => {
+      throw new TypeError('no network')
+    },
+    /^Failed to start checkout process: ./,
+  ],
+])('a checkout that %s says so and leads nowhere', async (_, given, words) => {
+  answer = given
+  expect(await choose()).toEqual({ kind: 'stay' })
+  expect(said()).toEqual([expect.stringMatching(words)])
+})

@@ -1,0 +1,23 @@
+type PushBody = { endpoint: string; p256dh: string; auth: string; locale: string }
+
+/** A subscription as the server takes it (domain/notifications, putPush); null where the browser gave no keys with it. */
+export function pushBodyOf(subscription: PushSubscription, locale: string): PushBody | null {
+  const { endpoint, keys } = subscription.toJSON()
+  const { p256dh, auth } = keys ?? {}
+  return endpoint && p256dh && auth ? { endpoint, p256dh, auth, locale } : null
+}
+
+/** This browser's subscription; null where it has none, or no such thing. */
+export async function findPushSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Ends what this browser is told; its push service then tells the server that it is gone. */
+export async function dropPushSubscription(): Promise<void> {
+  // Where it cannot be ended now nothing can be told either.
+  await findPushSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined)
+}

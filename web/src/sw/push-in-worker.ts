@@ -1,0 +1,56 @@
+declare const self: ServiceWorkerGlobalScope
+
+const HOME = '/notifications'
+
+type Said = { title?: string; path?: string; body?: string; tag?: string }
+
+/** What a push says: only our server can have sealed it. */
+function read(data: PushMessageData | null): Said {
+  try {
+    return data?.json() ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Shows it, whatever it is: a browser that is shown nothing would show a warning of its own. */
+export function showPush(event: PushEvent): void {
+  const { title = 'Tripwright', path = HOME, ...options } = read(event.data)
+  // A page of ours and nothing else, whatever was sent.
+  const data = /^\/\w/.test(path) ? path : HOME
+  event.waitUntil(self.registration.showNotification(title, { ...options, data, icon: '/icon-192.png' }))
+}
+
+/** Shows the page that it is about. No other page of ours has to make room: something may be half typed there. */
+export function openPush(event: NotificationEvent): void {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
+}
+
+async function openPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url }) => url.endsWith(path)) ?? (await self.clients.openWindow(path))
+  await page?.focus()
+}
+
+/** An event that TypeScript's library does not know. */
+type SubscriptionChange = Event & {
+  oldSubscription?: PushSubscription
+  newSubscription?: PushSubscription
+  waitUntil?: (work: Promise<unknown>) => void
+}
+
+/** The browser has changed its address at the push service: the server is told the new one. */
+export function renewPush(event: SubscriptionChange): void {
+  event.waitUntil?.(renew(event))
+}
+
+async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription?.options))
+  const { endpoint, keys } = made.toJSON()
+  await fetch('/api/notifications/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys, locale: navigator.language }),
+  })
+}
