@@ -33,7 +33,7 @@ const MORE_SCREENS = [
   ['pricing', '/pricing'],
   ['blog', '/blog'],
   ['about', '/about'],
-  ['post', '/blog/plan-for-no-signal'],
+  ['post', '/blog/a-day-when-it-rains'],
   ['writers', '/writers'],
   ['terms', '/terms-and-conditions'],
   ['download', '/download'],
@@ -96,21 +96,19 @@ async function takeOwn(
   product: Product,
   { query, look }: { query: string; look: string },
 ): Promise<void> {
-  const take = async (screens: readonly (readonly [string, string])[]) => {
+  const takeEach = async (screens: readonly (readonly [string, string])[]) => {
     for (const [name, path] of screens.filter(([one]) => isWanted(one))) {
-      await open(page, `${path}${query}`)
-      await page.waitForLoadState('networkidle')
-      await shoot(page, `${name}-${look}`, 'jpg')
+      await take(page, `${path}${query}`, `${name}-${look}`, 'jpg')
     }
     await page.context().clearCookies()
   }
   if (OWN_SCREENS.some(([name]) => isWanted(name))) {
     await becomeMember(page, product, `own.${look}@example.org`)
-    await take(OWN_SCREENS)
+    await takeEach(OWN_SCREENS)
   }
   if (STAFF_SCREENS.some(([name]) => isWanted(name))) {
     await becomeOwner(page, product)
-    await take(STAFF_SCREENS)
+    await takeEach(STAFF_SCREENS)
   }
 }
 
@@ -148,6 +146,7 @@ async function takeTrip(page: Page, { query, look }: { query: string; look: stri
 
 async function take(page: Page, path: string, name: string, kind?: 'jpg'): Promise<void> {
   await open(page, path)
+  await page.waitForLoadState('networkidle')
   await shoot(page, name, kind)
 }
 
