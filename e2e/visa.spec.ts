@@ -44,6 +44,13 @@ test('says who may enter how, in one sentence, for the best of several passports
     })
   await page.goto('/documents')
   await expect(answer.getByText('Probably you need no visa for Vietnam, but check.')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Journalism')
+  await expect(answer.getByText('You need a visa or permit to report for the press in Vietnam.')).toBeVisible()
+  await expect(tasks.getByText('Apply for the visa')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Changing planes, passing through')
+  await expect(answer.getByText('You may change planes in Vietnam, and leave the airport.')).toBeVisible()
+  await expect(tasks.getByText('Apply for the visa')).toBeHidden()
 })
 
 test('answers with no network for the passports that were asked for', async ({

@@ -67,7 +67,7 @@ export const PAGES: Record<string, string> = {
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, take the letter along in the language of the airline, and keep the claim with where it stands.',
   '/documents':
-    'Say passports, destination and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
+    'Say passports, destination, purpose and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
     'Estimate a trip in 163 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
 }

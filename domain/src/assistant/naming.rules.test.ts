@@ -13,6 +13,7 @@ const cities = [
     city('london', 'London', 'London'),
   ],
   city('mexico-city', 'Mexico City', 'Ciudad de México'),
+  city('nice', 'Nice', 'Nice'),
 ]
 
 it.each([
@@ -23,6 +24,9 @@ it.each([
   ['a romantic trip', []],
   ['Ciudad de México', ['mexico-city']],
   ['東京', ['tokyo']],
+  ['a nice dinner in Rome', ['rome']],
+  ['three days in Nice', ['nice']],
+  ['Nizza', ['nice']],
 ])('the cities of "%s" are %j', (text, ids) =>
   expect(findCities(text, cities).map(({ id }) => id)).toEqual(ids),
 )

@@ -1,5 +1,5 @@
 import type { City, Guide, PointOfInterest } from '../places/index.ts'
-import { CITY_NAMES, COUNTRY_NAMES, PALE_WORDS } from './names.data.ts'
+import { CITY_NAMES, CITY_PHRASES, COUNTRY_NAMES, PALE_WORDS } from './names.data.ts'
 import { whereSaid, words } from './speech.rules.ts'
 
 /** A place and the guide that holds it. */
@@ -16,9 +16,8 @@ export function findCities(text: string, cities: readonly City[]): City[] {
 }
 
 function namesOf({ id, name, nameLocal }: City): string[] {
-  return [...new Set([name, nameLocal, ...(CITY_NAMES[id] ?? [])].map((one) => words(one).trim()))].filter(
-    Boolean,
-  )
+  const bare = CITY_PHRASES[id] ?? [name, nameLocal]
+  return [...new Set([...bare, ...(CITY_NAMES[id] ?? [])].map((one) => words(one).trim()))].filter(Boolean)
 }
 
 function firstSaid(spoken: string, names: readonly string[]): number {

@@ -41,6 +41,8 @@ export const findCompensationCall = contract({
     distanceKm: z.number(),
     asOf: z.string(),
     source: z.string(),
+    /** How old the rates are that sums were changed with, and whose; there where some were. */
+    rates: z.optional(z.object({ date: z.string(), source: z.string(), isEstimate: z.boolean() })),
     results: z.array(
       z.object({
         law: z.enum(LAWS),
@@ -53,6 +55,8 @@ export const findCompensationCall = contract({
         why: z.string(),
         borderline: z.boolean(),
         limit: z.nullable(money),
+        /** About what the amount is in the money of the ticket, where that is another and has a rate. */
+        equivalent: z.optional(money),
         /** A sum that the airline may dispute, because courts have not settled this cause. */
         contested: z.boolean(),
         /** The judgment or recital on the cause, where one is known. */

@@ -80,6 +80,8 @@ export const compensationMessages = messages('compensation', {
 
   'answer.title': 'What is due',
   'answer.due': '{amount} for each passenger',
+  'answer.at-home':
+    'About {amount} at the rates of {date}, {isEstimate, select, true {written from knowledge and compared with no bank, an estimate} other {{source}}}.',
   'answer.due.unknown': 'A share of the fare for each passenger, at most {limit}',
   'answer.none': 'No fixed sum is due by any of the seven laws.',
   'answer.once': 'One and the same loss is paid once: where two laws have a sum, choose one.',

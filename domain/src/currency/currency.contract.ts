@@ -32,3 +32,20 @@ export const listRates = contract({
   }),
   errors: ['not-found', 'unprocessable'],
 })
+
+export const listWeeklyRates = contract({
+  method: 'GET',
+  path: '/api/rates/history',
+  summary:
+    'How many of each currency one euro was week by week, as the bank published it; no weeks where live feeds are off.',
+  roles: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    base: currencyCode,
+    source: z.string(),
+    /** The last day of each week that had one, the oldest first. */
+    weeks: z.array(z.object({ date: z.string(), rates: z.record(z.string(), z.number()) })),
+    /** The last of these days; null where there is none. */
+    asOf: z.nullable(z.string()),
+  }),
+})

@@ -1,3 +1,4 @@
+import { type IsoDate, toDayNumber } from '../base/dates.ts'
 import type { RateTable } from './rates.rules.ts'
 
 /** What one `base` was on average of each month in a row, by currency. */
@@ -11,6 +12,41 @@ export type RateHistory = {
 }
 
 export type MonthRate = { month: string; rate: number }
+
+/** What one `base` was on a day that stands for a week, as a bank published it. */
+export type WeeklyRates = {
+  base: string
+  source: string
+  /** The oldest first. */
+  weeks: readonly { date: IsoDate; rates: Readonly<Record<string, number>> }[]
+}
+
+/** The rate on a day. */
+export type DayRate = { date: IsoDate; rate: number }
+/** Weeks are a line from so many of them on. */
+const FEWEST_WEEKS = 4
+
+/** The last day of each week that has one, Monday to Sunday, by date; of two of one date the later one counts. */
+export function weeklyPoints<Day extends { date: IsoDate }>(days: readonly Day[]): Day[] {
+  const byWeek = new Map<number, Day>()
+  for (const day of days) {
+    // 1970-01-01 was a Thursday.
+    const week = Math.floor((toDayNumber(day.date) + 3) / 7)
+    const known = byWeek.get(week)
+    if (!known || known.date <= day.date) byWeek.set(week, day)
+  }
+  return [...byWeek.entries()].sort(([a], [b]) => a - b).map(([, day]) => day)
+}
+
+/** How many `to` one `from` was, week by week; null where fewer than four weeks hold both. */
+export function listWeekRates({ base, weeks }: WeeklyRates, from: string, to: string): DayRate[] | null {
+  if (from === to) return null
+  const rates = weeks.flatMap(({ date, rates }): DayRate[] => {
+    const [a, b] = [from, to].map((code) => (code === base ? 1 : rates[code]))
+    return a === undefined || b === undefined ? [] : [{ date, rate: b / a }]
+  })
+  return rates.length < FEWEST_WEEKS ? null : rates
+}
 
 /** How many `to` one `from` was, month by month; null where the history does not hold both. */
 export function listMonthRates(history: RateHistory, from: string, to: string): MonthRate[] | null {
@@ -46,8 +82,8 @@ export function tableOfMonth(history: RateHistory, month: string): RateTable | n
 }
 
 /** How far the last figure lies from the first, as a share: 0.05 is 5 % more of `to` for one `from`. */
-export function changeOver(months: readonly MonthRate[]): number {
-  const [first, last] = [months[0], months.at(-1)]
+export function changeOver(points: readonly { rate: number }[]): number {
+  const [first, last] = [points[0], points.at(-1)]
   return first && last ? last.rate / first.rate - 1 : 0
 }
 

@@ -1,14 +1,16 @@
 export { type AmountProblem, LARGEST_AMOUNT, parseAmount, showDecimal } from './amount.rules.ts'
-export { listRates } from './currency.contract.ts'
+export { listRates, listWeeklyRates } from './currency.contract.ts'
 export { type CurrencyKey, currencyMessages, oldNameKey } from './currency.messages.ts'
 export {
   changeOver,
   listMonthRates,
-  type MonthRate,
+  listWeekRates,
   type RateHistory,
   tableOfMonth,
+  type WeeklyRates,
+  weeklyPoints,
 } from './history.rules.ts'
-export { frameOf, type PublishedRates, withPublished } from './published.rules.ts'
+export { frameOf, type PublishedRates, ratesUsed, type UsedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,
   convert,

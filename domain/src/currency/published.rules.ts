@@ -48,3 +48,12 @@ export function frameOf(
   if (older && isOlder) return { date: older.date, source: older.source, isEstimate: older.isEstimate }
   return { date, source, isEstimate }
 }
+
+/** The rates of a few currencies with the day and the source of the oldest of them: what a sum was worked out with. */
+export type UsedRates = Pick<RateTable, 'base' | 'date' | 'source' | 'isEstimate' | 'rates'>
+
+/** Those of a table that a sum in these currencies needs. */
+export function ratesUsed(table: RateTable, codes: readonly string[]): UsedRates {
+  const rates = Object.entries(table.rates).filter(([code]) => codes.includes(code))
+  return { base: table.base, ...frameOf(table, codes), rates: Object.fromEntries(rates) }
+}

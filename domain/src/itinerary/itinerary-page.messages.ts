@@ -129,6 +129,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.total.partly': 'Some prices are not known and count as 0.',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
   'trip.source': '{source}, as of {date}. Travel times are estimates.',
+  'trip.rates':
+    'Sums are changed at the rates of {date}, {isEstimate, select, true {written from knowledge and compared with no bank, an estimate} other {{source}}}.',
   'trip.zone': 'All times are those of {zone}.',
   'trip.replan-rest': 'Re-plan from here on',
   'trip.replan-day': 'Re-plan this day',

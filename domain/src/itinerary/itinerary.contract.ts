@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { parseClock } from '../base/dates.ts'
-import { money } from '../base/money.ts'
+import { currencyCode, money } from '../base/money.ts'
 import { CATEGORIES, DIETS, isoDate, MEALS, slug, TRAVEL_MODES } from '../places/index.ts'
 
 export const MOST_DAYS = 30
@@ -191,12 +191,23 @@ const solver = z.object({
   score: z.number(),
 })
 
+/** The rates that sums in several currencies were worked out with: of the day and the source of the oldest of them. */
+const usedRates = z.object({
+  base: currencyCode,
+  date: isoDate,
+  source: z.string(),
+  isEstimate: z.boolean(),
+  rates: z.record(currencyCode, z.number().check(z.positive())),
+})
+
 const planAnswer = z.object({
   /** The request with its defaults filled in: what was planned. */
   request: planRequest,
   plan,
   checks: z.array(check),
   solver,
+  /** There where sums meet in one currency. */
+  rates: z.optional(usedRates),
   asOf: isoDate,
   source: z.string(),
 })
@@ -219,7 +230,8 @@ export const checkPlan = contract({
   path: '/api/itineraries/check',
   summary: 'Proves a plan against its request and the facts, by the checker alone.',
   roles: 'anyone',
-  input: z.object({ request: planRequest, plan }),
+  /** With the rates that the plan was made with, where it has some: those of today may be others. */
+  input: z.object({ request: planRequest, plan, rates: z.optional(usedRates) }),
   output: z.object({ checks: z.array(check) }),
   isComputation: true,
   maxBytes: 1024 * 1024,

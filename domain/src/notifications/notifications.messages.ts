@@ -20,7 +20,8 @@ export const notificationsMessages = messages('notifications', {
   'mark.unread': 'Mark as unread',
   'mark.all': 'Mark all as read',
   'empty.title': 'Nothing to tell you yet',
-  'empty.text': 'When support answers you, it stands here too. You can ask something with one click:',
+  'empty.text':
+    'Dangers near your saved trips, reminders and answers of support stand here. You can ask something with one click:',
   'empty.action': 'Write to support',
 
   'test.title': 'Notification test | Tripwright',

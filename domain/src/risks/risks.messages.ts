@@ -13,6 +13,8 @@ export const risksMessages = messages('risks', {
   basis:
     'Our own reading, written from knowledge as of {date}, on a scale of four; no page of a government was opened for it.',
   'basis.alone': 'Nobody but its writer has looked at it yet: take it as a start, and check what matters.',
+  'basis.second':
+    'A second reader wrote it down without seeing it; where the two differed the worse level stands.',
   'doubt.levels': 'We are not sure of these levels: check them.',
   'doubt.hazards': 'We are not sure of the natural hazards: check them.',
   'doubt.lgbt': 'We are not sure of this law: check it.',
@@ -213,11 +215,12 @@ export const risksMessages = messages('risks', {
   'post.consulate-general': 'Consulate general in {city}',
   'post.office': 'Office in place of an embassy in {city}',
   'post.elsewhere': 'No mission there: the one in {country} looks after it',
-  'post.protector': 'No mission there: {country} looks after its people',
+  'post.protector': 'No mission there: ask the embassy of {country}, which stands in',
   'post.nobody': 'No mission there, and none that looks after it',
   'post.unknown': 'We do not know',
   'missions.also': 'Also a consulate in {cities}',
   'missions.check': 'check it',
+  'missions.failed': 'Which mission that is, is not on this device yet.',
   'missions.others': 'Missions of all ten',
   'missions.other-passport':
     'We hold the missions of ten countries. Citizens of the European Union may ask any embassy of a member state where their own country has none.',

@@ -22,7 +22,7 @@ export const GROUPS = ['levels', 'hazards', 'lgbt', 'vaccinations', 'missions'] 
 export const PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'women', 'lgbt'] as const
 
 /** From 1, the best, to 4, the worst. */
-export const riskLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
+const riskLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
 export const levels = z.object({
   crime: riskLevel,
   health: riskLevel,

@@ -30,7 +30,7 @@ export const safetyMessages = messages('safety', {
     'From sunset to the next sunrise: {hours, plural, one {# hour} other {# hours}} {minutes} min.',
   'radar.source': 'Worked out from the position of the sun and the time zone of the city.',
   'radar.more': 'What to do first',
-  more: 'Light, weather and live events',
+  more: 'Safety check, with live events',
   loading: 'Fetching the table',
   failed:
     'The table of numbers is not on this device yet, and there is no connection to fetch it. In most of Europe and on nearly every mobile phone 112 reaches help.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listTasks, stopsThatAsk, visaTaskOf } from './checklist.rules.ts'
+import { listTasks, metInTransit, stopsThatAsk, visaTaskOf } from './checklist.rules.ts'
 import type { Entry, Need } from './matrix.rules.ts'
 
 const met = (need: Need, certain = true, notes: string[] = []): Entry => ({
@@ -83,3 +83,18 @@ describe('the check-list', () => {
     expect(formOf('VN', met('visa-free'))).toBeUndefined()
   })
 })
+
+it.each([
+  ['required', 'TR', null],
+  ['required', 'US', 'visa'],
+  ['eta', 'CA', 'eta'],
+  ['eta', 'GB', null],
+  ['not-admitted', 'TR', 'refused'],
+  ['visa-free', 'DE', null],
+] as const)(
+  'who changes planes where visitors meet %s, in %s, has to do %s about a visa',
+  (need, country, task) => {
+    const entry = { need, days: 90, certain: true, basis: 'list', notes: [] }
+    expect(visaTaskOf(metInTransit(entry, country))).toBe(task)
+  },
+)

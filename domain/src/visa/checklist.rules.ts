@@ -56,6 +56,13 @@ export function visaTaskOf(met: Entry | null): VisaTask | null {
   return need
 }
 
+/** What has to be met by somebody who only changes planes: the rule of the border only where that holds for them too. */
+export function metInTransit(entry: Entry, country: string): Entry {
+  const holds: readonly Transit[] = ['clearance', 'visa', 'refused']
+  if (holds.includes(transitOf(entry, country))) return entry
+  return { ...entry, need: 'visa-free', certain: true, notes: [] }
+}
+
 /** The stops at which changing planes may ask for something beforehand. */
 export function stopsThatAsk(stops: readonly Stop[]): string[] {
   const isFree = (transit: Transit) => transit === 'free' || transit === 'clearance-to-leave'

@@ -1,6 +1,7 @@
 export {
   type Dated,
   listTasks,
+  metInTransit,
   type Stop,
   stopsThatAsk,
   TASKS,
@@ -14,10 +15,20 @@ export {
   expandMatrix,
   NEEDS,
   type Need,
+  PURPOSES,
+  type Purpose,
   type VisaBook,
   type VisaMatrix,
 } from './matrix.rules.ts'
-export { ENTRY_FORMS, type EntryForm, FEES, type Fee, OFFICIAL } from './official.data.ts'
+export {
+  ENTRY_FORMS,
+  type EntryForm,
+  FEES,
+  type Fee,
+  OFFICIAL,
+  RIGHTS_AS_OF,
+  RIGHTS_SOURCE,
+} from './official.data.ts'
 export { daysMessages, passportMessages } from './papers.messages.ts'
 export {
   checkPassport,
@@ -40,13 +51,12 @@ export {
 } from './schengen.rules.ts'
 export { noteText, reasonText, type VerdictKey, verdictMessages } from './verdict.messages.ts'
 export {
+  type Crossing,
   type Fit,
   fitsStay,
   forPurpose,
   type Held,
   isUnlimited,
-  PURPOSES,
-  type Purpose,
   sortPassports,
   type Transit,
   transitOf,

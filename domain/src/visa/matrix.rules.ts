@@ -12,6 +12,10 @@ export const NEEDS = [
 ] as const
 export type Need = (typeof NEEDS)[number]
 
+/** Why somebody travels; the table itself is of the first. */
+export const PURPOSES = ['tourism', 'family', 'business', 'transit', 'study', 'work', 'journalism'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
 /**
  * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
  * `basis`: `citizen`, `bloc:EU`, `list` (the passport is named), `rest` (it is none of the named), `import`.

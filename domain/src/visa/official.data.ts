@@ -101,3 +101,90 @@ export const ENTRY_FORMS: Readonly<Record<string, EntryForm>> = {
   TH: { name: 'TDAC', url: 'https://tdac.immigration.go.th', opensDays: 3, isDuty: true },
   TW: { name: 'TWAC', url: 'https://twac.immigration.gov.tw', opensDays: 3, isDuty: true },
 }
+
+/** By whose agreement citizens of one country may live in another, and for what; written from knowledge, as of RIGHTS_AS_OF. */
+export type ResidenceRule = {
+  /** Names its text: `right.…`. */
+  id: string
+  passports: string
+  destinations: string
+  allows: readonly ('study' | 'work')[]
+  /** `free`: the passport is enough, at most one registers. `permit`: a permit has to be asked for, which the agreement promises. */
+  how: 'free' | 'permit'
+  certain: boolean
+  /** The day from which it holds between all of these. */
+  since: IsoDate
+}
+
+export const RIGHTS_AS_OF: IsoDate = '2026-11-22'
+export const RIGHTS_SOURCE = 'Tripwright, from the agreements as we know them'
+
+const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'
+const MERCOSUR = 'AR BO BR CO EC PE PY UY'
+const CSME = 'AG BB BZ DM GD GY JM KN LC VC SR TT'
+const OECS = 'AG DM GD KN LC VC'
+const FOUR = 'BB BZ DM VC'
+const ECOWAS = 'BJ CV CI GM GH GN GW LR NG SN SL TG'
+const GCC = 'AE BH KW OM QA SA'
+const EAEU = 'AM BY KZ KG RU'
+const BOTH = ['study', 'work'] as const
+const FREE = { allows: BOTH, how: 'free', certain: true } as const
+
+/** The first that names passport and destination counts. */
+export const RESIDENCE_RULES: readonly ResidenceRule[] = [
+  // Directive 2004/38/EC and Article 28 of the EEA Agreement; the last time of transition (Croatia's) ended in June 2020.
+  { ...FREE, id: 'EEA', passports: `${EU} IS NO LI`, destinations: `${EU} IS NO`, since: '2020-07-01' },
+  // Residence there is by quota and lot, the EEA Agreement, Annex VIII, sectoral adaptations.
+  {
+    ...{ id: 'LI', passports: `${EU} IS NO CH`, destinations: 'LI' },
+    ...{ allows: BOTH, how: 'permit', certain: false, since: '1995-05-01' },
+  },
+  // Agreement of 21 June 1999 on the free movement of persons, and Annex K of the EFTA Convention. Work of Croatians was held
+  // back by its safeguard clause from 2023 on.
+  { ...FREE, id: 'CH', passports: 'HR', destinations: 'CH', certain: false, since: '2022-01-01' },
+  { ...FREE, id: 'CH', passports: `${EU} IS NO LI`, destinations: 'CH', since: '2019-06-01' },
+  { ...FREE, id: 'CH', passports: 'CH', destinations: `${EU} IS NO`, since: '2019-06-01' },
+  // Memorandum of understanding of 8 May 2019; the thing itself is older than a century.
+  { ...FREE, id: 'CTA', passports: 'GB IE', destinations: 'GB IE', since: '2019-05-08' },
+  // Trans-Tasman Travel Arrangement; the Special Category Visa is of 1994.
+  { ...FREE, id: 'TASMAN', passports: 'AU NZ', destinations: 'AU NZ', since: '1994-09-01' },
+  // Compacts of Free Association, section 141; Palau's is the last.
+  { ...FREE, id: 'COFA', passports: 'FM MH PW', destinations: 'US', since: '1994-10-01' },
+  // Economic Agreement of 2001, Article 3; the common market of 2008.
+  { ...FREE, id: 'GCC', passports: GCC, destinations: GCC, since: '2008-01-01' },
+  // Treaty of 29 May 2014, Article 97: work, and the family with it; Kyrgyzstan joined last.
+  { ...FREE, id: 'EAEU', passports: EAEU, destinations: EAEU, allows: ['work'], since: '2015-08-12' },
+  // Revised Treaty of Basseterre, Article 12 of the protocol.
+  { ...FREE, id: 'OECS', passports: OECS, destinations: OECS, since: '2011-08-01' },
+  // Full free movement of the four that went ahead.
+  { ...FREE, id: 'FOUR', passports: FOUR, destinations: FOUR, since: '2025-10-01' },
+  // Revised Treaty of Chaguaramas, Articles 45 and 46: only who holds a certificate of skills.
+  {
+    ...{ id: 'CSME', passports: CSME, destinations: CSME, allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '2006-01-30' },
+  },
+  // Residence agreement of 6 December 2002; Chile gives it to five, and who gives it to Chileans is not all certain.
+  {
+    ...{ id: 'MERCOSUR', passports: MERCOSUR, destinations: MERCOSUR },
+    ...{ allows: BOTH, how: 'permit', certain: true, since: '2014-07-01' },
+  },
+  {
+    ...{ id: 'MERCOSUR', passports: 'AR BO BR PY UY', destinations: 'CL' },
+    ...{ allows: BOTH, how: 'permit', certain: true, since: '2009-12-04' },
+  },
+  {
+    ...{ id: 'MERCOSUR', passports: 'CL', destinations: MERCOSUR },
+    ...{ allows: BOTH, how: 'permit', certain: false, since: '2009-12-04' },
+  },
+  // Supplementary protocol A/SP.1/7/86 on the right of residence; kept differently from country to country.
+  {
+    ...{ id: 'ECOWAS', passports: ECOWAS, destinations: ECOWAS },
+    ...{ allows: BOTH, how: 'permit', certain: false, since: '1990-01-01' },
+  },
+]
+
+/** Destinations that want a visa of their own of whoever reports for the press, and its class where it has one. */
+export const PRESS_VISAS: Readonly<Record<string, string>> = {
+  ...{ US: 'I', CN: 'J', IN: 'J', BD: 'J', CU: 'D-6', TH: 'M' },
+  ...{ BY: '', DZ: '', ER: '', ID: '', IR: '', KP: '', MM: '', PK: '', RU: '', TM: '', VN: '' },
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Entry, expandMatrix, NEEDS, type Need } from './matrix.rules.ts'
-import { fitsStay, forPurpose, sortPassports, transitOf } from './verdict.rules.ts'
+import { fitsStay, sortPassports, transitOf } from './verdict.rules.ts'
 import { answerKey, visaMessages } from './visa.messages.ts'
 
 const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
@@ -52,16 +52,6 @@ it('proposes the passport that meets least, of two such the one that may stay lo
     { passport: 'J', entry: entry('on-arrival', 30) },
   ]
   expect(sortPassports(held).map(({ passport }) => passport)).toEqual([...'IGDCEFJBAH'])
-})
-
-it('is unsure of business where a visit is free by a rule for visitors, and as sure where it is not', () => {
-  expect(forPurpose(entry('visa-free', 90), 'business')).toMatchObject({
-    certain: false,
-    notes: ['business'],
-  })
-  for (const same of [entry('visa-free'), entry('citizen'), entry('required'), entry('not-admitted')])
-    expect(forPurpose(same, 'business')).toBe(same)
-  expect(forPurpose(entry('eta', 90), 'tourism')).toMatchObject({ certain: true, notes: [] })
 })
 
 it.each([

@@ -1,7 +1,6 @@
-import { type Entry, NEEDS } from './matrix.rules.ts'
-
-export const PURPOSES = ['tourism', 'business'] as const
-export type Purpose = (typeof PURPOSES)[number]
+import type { IsoDate } from '../base/dates.ts'
+import { type Entry, NEEDS, type Purpose } from './matrix.rules.ts'
+import { PRESS_VISAS, RESIDENCE_RULES, type ResidenceRule } from './official.data.ts'
 
 export type Held = { passport: string; entry: Entry }
 
@@ -23,17 +22,6 @@ function stayOf({ need, days }: Entry): number {
 /** True where one may come and stay with no limit in days: one's own country, or free movement. */
 export function isUnlimited({ need, days }: Entry): boolean {
   return need === 'citizen' || (need === 'visa-free' && days === null)
-}
-
-/** What is known for the purpose: the table is of visits, and business is often covered by the same rule but not everywhere. */
-export function forPurpose(entry: Entry, purpose: Purpose): Entry {
-  const isSame =
-    purpose === 'tourism' ||
-    isUnlimited(entry) ||
-    entry.need === 'required' ||
-    entry.need === 'not-admitted' ||
-    entry.notes.includes('business')
-  return isSame ? entry : { ...entry, certain: false, notes: [...entry.notes, 'business'] }
 }
 
 export type Fit = 'fits' | 'too-long' | 'by-visa'
@@ -59,4 +47,80 @@ export function transitOf(entry: Entry, country: string): Transit {
   const isStrict = NO_AIRSIDE.includes(country)
   if (need === 'eta') return isStrict ? 'clearance' : 'clearance-to-leave'
   return isStrict ? 'visa' : 'airside'
+}
+
+/** The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. */
+export type Crossing = { passport: string; destination: string; on: IsoDate; days: number | null }
+
+/**
+ * What is known for a purpose. The table is of short visits: family and transit through the border are such; business is often
+ * covered by the same rule but not everywhere; study, work and reporting are not, but for where an agreement gives the right
+ * (`right:…`) or the destination asks for something of its own (`purpose`).
+ */
+export function forPurpose(entry: Entry, purpose: Purpose, crossing: Crossing): Entry {
+  if (purpose === 'tourism' || entry.need === 'citizen' || entry.need === 'not-admitted') return entry
+  if (purpose === 'family') return withNote(entry, 'family')
+  if (purpose === 'transit') return entry
+  if (purpose === 'business') return forBusiness(entry)
+  const right = findRight(purpose, crossing)
+  if (right) return byRight(entry, right)
+  if (purpose === 'journalism') return forPress(entry, crossing)
+  if (purpose === 'study' && isShortCourse(entry, crossing))
+    return { ...withNote(entry, 'short-course'), certain: false }
+  const note = purpose === 'study' && isTooLong(entry, crossing) ? 'study-long' : purpose
+  return { need: 'required', days: null, certain: true, basis: 'purpose', notes: [note] }
+}
+
+/** The agreement that holds on that day; null where none is known. */
+export function findRight(
+  purpose: 'study' | 'work' | 'journalism',
+  { passport, destination, on }: Pick<Crossing, 'passport' | 'destination' | 'on'>,
+): ResidenceRule | null {
+  // Who may work may report; a permit that has to be asked for first says nothing of the press.
+  const wanted = purpose === 'study' ? 'study' : 'work'
+  const isNamed = (list: string, country: string) => list.split(' ').includes(country)
+  const found = RESIDENCE_RULES.find(
+    ({ passports, destinations, allows, since }) =>
+      isNamed(passports, passport) &&
+      isNamed(destinations, destination) &&
+      allows.includes(wanted) &&
+      since <= on,
+  )
+  return found && (purpose !== 'journalism' || found.how === 'free') ? found : null
+}
+
+function byRight(entry: Entry, { id, how, certain }: ResidenceRule): Entry {
+  const basis = `right:${id}`
+  if (how === 'free') return { need: 'visa-free', days: null, certain, basis, notes: ['right-free'] }
+  // One enters as a visitor and asks for the permit there or before.
+  return { ...entry, days: null, certain: certain && entry.certain, basis, notes: ['right-permit'] }
+}
+
+function forBusiness(entry: Entry): Entry {
+  const isSame = isUnlimited(entry) || entry.need === 'required' || entry.notes.includes('business')
+  return isSame ? entry : { ...withNote(entry, 'business'), certain: false }
+}
+
+function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
+  const visa = PRESS_VISAS[destination]
+  // Canadians need none of the classes of visitors to the United States, and neighbours of Russia no visa at all.
+  const isApart =
+    (destination === 'US' && passport === 'CA') ||
+    ('BY RU'.includes(destination) && entry.need === 'visa-free')
+  if (visa === undefined || isApart) return { ...withNote(entry, 'journalism'), certain: false }
+  const notes = [visa === '' ? 'press' : `press-${visa.toLowerCase()}`]
+  return { need: 'required', days: null, certain: true, basis: 'purpose', notes }
+}
+
+function isShortCourse({ need, days }: Entry, crossing: Crossing): boolean {
+  if (crossing.days === null || need === 'required') return false
+  return days === null || crossing.days <= days
+}
+
+function isTooLong({ days }: Entry, crossing: Crossing): boolean {
+  return days !== null && crossing.days !== null && crossing.days > days
+}
+
+function withNote(entry: Entry, note: string): Entry {
+  return { ...entry, notes: [...entry.notes, note] }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { NEEDS } from './matrix.rules.ts'
+import { NEEDS, PURPOSES } from './matrix.rules.ts'
 
 /** ISO 3166-1 alpha-2, in small letters too. */
 const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/))
@@ -11,7 +11,7 @@ const answer = {
   days: z.nullable(z.int()),
   /** False where nobody is sure: it has to be checked. */
   certain: z.boolean(),
-  /** What it rests on: `citizen`, `bloc:EU`, `list`, `rest` or `import`. */
+  /** What it rests on: `citizen`, `bloc:EU`, `list`, `rest` or `import`; for a purpose also `right:EEA` or `purpose`. */
   basis: z.string(),
 }
 const dated = { asOf: z.string(), source: z.string() }
@@ -19,9 +19,13 @@ const dated = { asOf: z.string(), source: z.string() }
 export const findVisa = contract({
   method: 'GET',
   path: '/api/visa',
-  summary: 'What a passport needs for a short visit to a destination, what that rests on and how old it is.',
+  summary:
+    'What a passport needs for a destination, for a short visit or another purpose, what that rests on and how old it is.',
   roles: 'anyone',
-  input: z.object({ passport: country, destination: country }),
+  input: z.object({
+    ...{ passport: country, destination: country },
+    purpose: z._default(z.enum(PURPOSES), 'tourism'),
+  }),
   output: z.object({
     ...{ passport: z.string(), destination: z.string(), ...answer, ...dated },
     /** In words: what it rests on. */

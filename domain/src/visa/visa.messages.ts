@@ -24,8 +24,13 @@ export const visaMessages = messages('visa', {
   'trip.held': 'Passports',
   'trip.stops': 'Stops',
   'trip.remove': 'Remove {country}',
-  'purpose.tourism': 'Tourism, visiting people',
+  'purpose.tourism': 'Tourism',
+  'purpose.family': 'Visiting family or friends',
   'purpose.business': 'Business meetings',
+  'purpose.transit': 'Changing planes, passing through',
+  'purpose.study': 'Study',
+  'purpose.work': 'Work',
+  'purpose.journalism': 'Journalism',
 
   'answer.title': 'The answer',
   'answer.empty': 'Say your passport and your destination: the answer stands here in one sentence.',
@@ -88,7 +93,7 @@ export const visaMessages = messages('visa', {
   'notes.law':
     'Article 6(1) of Regulation (EU) 2016/399, the Schengen Borders Code: 90 days in any 180-day period, and for the passport 3 months after the intended exit and issued within the previous 10 years. Written from knowledge; the border authority decides.',
   'notes.limits':
-    'Visas for a longer stay, residence permits and agreements between two states are not counted here.',
+    'Visas for a longer stay, residence permits and agreements between two states are not counted here; for study, work and reporting the large agreements on residence are, and no rule of one country alone.',
   'notes.visa':
     'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge, no page of an authority was opened for it, and where we are not sure it says so. The airline and the border authority decide.',
   'notes.device':

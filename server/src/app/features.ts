@@ -8,7 +8,7 @@ import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
-import { currencyRoutes, ecbFeed } from '#features/currency/index.ts'
+import { currencyRoutes, ecbFeed, ecbHistoryFeed } from '#features/currency/index.ts'
 import { discountRoutes } from '#features/discount/index.ts'
 import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
@@ -44,7 +44,7 @@ import type { Platform } from '#platform/platform.ts'
 export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 
 /** What is fetched from others by the clock, where live feeds are on. */
-const FEEDS: readonly Feed[] = [ecbFeed, ...safetyFeeds]
+const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
   const { db } = platform.database

@@ -39,7 +39,7 @@ export const paletteMessages = messages('palette', {
   'words.nav.translate': 'Phrases, languages',
   'words.nav.maps': 'Regions, no signal',
   'words.nav.risk': 'Safety check, light and dark',
-  'words.nav.safety': 'Safety, police, ambulance, fire',
+  'words.nav.safety': 'Safety, police, ambulance, fire, embassy',
   'words.nav.intel': 'Holidays, daylight, prices',
   'words.nav.compensation': 'Delay, cancellation, denied boarding',
   'words.nav.saved': 'Dashboard, trips, favourites',

@@ -42,15 +42,15 @@ export function followFeeds({ jobs }: Pick<Platform, 'jobs'>): FollowFeed {
 }
 
 /**
- * Tells the owners of saved trips what changes near them: after each new copy of a feed, and each hour for trips that came
- * under watch since. Nothing where feeds are off.
+ * Tells the owners of saved trips what changes near them: after each new copy of a feed, and four times an hour for trips that
+ * came under watch since. Nothing where feeds are off.
  */
 export function alertsJobs(house: House): Job[] {
   if (!house.config.liveFeeds) return []
   const { database, now } = house
   return [
     {
-      ...{ name: LOOK_JOB, schedule: '25 * * * *' },
+      ...{ name: LOOK_JOB, schedule: '10,25,40,55 * * * *' },
       async run() {
         await findAlerts(house)
         await tellAll(house)
@@ -101,9 +101,12 @@ async function send(house: House, { userId, keys }: AlertMail): Promise<void> {
   const words = alerts.map((alert) => wordAlert(alert, speechFor('en'), today))
   const subject = words.length === 1 ? (words[0]?.title ?? '') : together(alerts)
   const url = unsubscribeUrl(house, userId, 'alerts')
+  // What to do is said once for each kind of danger.
+  const advice = (todo: string, i: number) =>
+    words.findIndex((one) => one.todo === todo) === i ? ` ${todo}` : ''
   const paragraphs = words.flatMap(({ title, what, trip, todo, source }, i) => [
     words.length === 1 ? what : `${title}: ${what}`,
-    `${trip} ${todo}`,
+    `${trip}${advice(todo, i)}`,
     `${source} ${alerts[i]?.url ?? ''}`,
   ])
   const message = await composeMail({

@@ -1,3 +1,4 @@
+import type { Money } from '@tripwright/domain/base/money'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   compensationMessages,
@@ -6,8 +7,8 @@ import {
   kilometresBetween,
   LAWS_AS_OF,
 } from '@tripwright/domain/compensation'
-import { convert, findRate } from '@tripwright/domain/currency'
-import { getRates } from '#features/currency/index.ts'
+import { convert, findRate, frameOf, type RateTable } from '@tripwright/domain/currency'
+import { findRates } from '#features/currency/index.ts'
 import { findAirport } from '#features/flights/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -16,20 +17,31 @@ import { type Route, route } from '#platform/http/route.ts'
 const SOURCE = 'written from knowledge; the article of each law is named'
 
 export const compensationRoutes: Route[] = [
-  route(findCompensationCall, async (input, { db, now }) => {
+  route(findCompensationCall, async (input, { db, now, platform: { config } }) => {
     const place = await findWay(db, input)
+    const today = now.toISOString().slice(0, 10)
+    const change = changer(await findRates({ db, config }), today)
     const verdicts = findCompensation({
       ...input,
       ...place,
       reroute: input.reroute ?? null,
-      fareUsCents: inUsCents(input.ticketPrice, now),
+      fareUsCents: (input.ticketPrice && change(input.ticketPrice, 'USD')?.amount) ?? null,
     })
     const { texts } = compensationMessages
+    const results = verdicts.map(({ reason, ...verdict }) => {
+      const { due, amount, currency } = verdict
+      const home = input.ticketPrice?.currency ?? currency
+      const equivalent =
+        due && amount !== null && home !== currency ? change({ amount, currency }, home) : null
+      return { ...verdict, why: texts[`why.${reason}`], ...(equivalent && { equivalent }) }
+    })
+    const rates = change.frame()
     return {
       distanceKm: Math.round(place.km),
       asOf: LAWS_AS_OF,
       source: SOURCE,
-      results: verdicts.map(({ reason, ...verdict }) => ({ ...verdict, why: texts[`why.${reason}`] })),
+      ...(rates && { rates }),
+      results,
     }
   }),
 ]
@@ -56,11 +68,16 @@ async function findWay(db: Db, { departure, arrival, departureCountry, arrivalCo
   })
 }
 
-type Price = { amount: number; currency: string } | null | undefined
-
-/** A fare in US cents by our own rates; null when nobody said it or its currency has no rate. */
-function inUsCents(price: Price, now: Date): number | null {
-  if (!price) return null
-  const rate = findRate(getRates(), price.currency, 'USD', now.toISOString().slice(0, 10))
-  return rate.ok ? Number(convert(BigInt(price.amount), price.currency, 'USD', rate.value)) : null
+/** Changes sums by the rates of a table and remembers which; null where one of the two currencies has none. */
+function changer(table: RateTable, today: string) {
+  const used = new Set<string>()
+  function change({ amount, currency }: Money, to: string): Money | null {
+    const rate = findRate(table, currency, to, today)
+    if (!rate.ok) return null
+    for (const code of currency === to ? [] : [currency, to]) used.add(code)
+    return { amount: Number(convert(BigInt(amount), currency, to, rate.value)), currency: to }
+  }
+  /** The age and the source of what was used; null where nothing was. */
+  change.frame = () => (used.size > 0 ? frameOf(table, [...used]) : null)
+  return change
 }

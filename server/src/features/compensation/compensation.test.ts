@@ -54,6 +54,17 @@ it('changes a fare into dollars for the law that asks for it', async () => {
   expect(await resultOf('US-DBC', bumped)).toMatchObject({ due: true, amount: null })
 })
 
+it('says about what a sum is in the money of the ticket, and how old the rate is', async () => {
+  const { body } = await ask({ ticketPrice: { amount: 20000, currency: 'GBP' } })
+  expect(body.rates).toMatchObject({ date: '2025-06-30', isEstimate: true })
+  const eu = Object(body).results.find(({ law }: { law: string }) => law === 'EU261')
+  expect(eu.equivalent).toMatchObject({ currency: 'GBP' })
+  // A euro was 80 to 90 pence in those years.
+  expect(eu.equivalent.amount / eu.amount).toBeGreaterThan(0.8)
+  expect(eu.equivalent.amount / eu.amount).toBeLessThan(0.9)
+  expect((await ask({})).body.rates).toBeUndefined()
+})
+
 it('takes an airport that it does not know with countries and distance, and says so without them', async () => {
   expect(await ask({ departure: 'XQZ' })).toMatchObject({
     status: 422,

@@ -1,9 +1,16 @@
 import { fillText } from '@tripwright/domain/base/text'
-import { currencyMessages, findReplaced, listRates, oldNameKey, rebase } from '@tripwright/domain/currency'
+import {
+  currencyMessages,
+  findReplaced,
+  listRates,
+  listWeeklyRates,
+  oldNameKey,
+  rebase,
+} from '@tripwright/domain/currency'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { findRates } from './rates.service.ts'
+import { findRates, findWeeklyRates } from './rates.service.ts'
 
 export const currencyRoutes: Route[] = [
   route(listRates, async ({ base }, { request, now, db, platform }) => {
@@ -19,5 +26,10 @@ export const currencyRoutes: Route[] = [
     if (table === null)
       throw new AppError('not-found', { message: fillText(texts['server.unknown'], { code: base }) })
     return factAnswer(request, { ...table, asOf: table.date })
+  }),
+
+  route(listWeeklyRates, async (_, { request, db, platform: { config } }) => {
+    const { base, source, weeks } = await findWeeklyRates({ db, config })
+    return factAnswer(request, { base, source, weeks: [...weeks], asOf: weeks.at(-1)?.date ?? null })
   }),
 ]

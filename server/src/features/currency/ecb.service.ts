@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
-import { allOf, readXml } from '#platform/feeds/xml.ts'
+import { allOf, type Element, readXml } from '#platform/feeds/xml.ts'
 
-const SOURCE = 'European Central Bank, euro foreign exchange reference rates'
-const DAY_MS = 24 * 60 * 60 * 1000
+export const SOURCE = 'European Central Bank, euro foreign exchange reference rates'
+export const DAY_MS = 24 * 60 * 60 * 1000
 /** Farther from one day to the next, or up to a week after a pause, none of these currencies has ever gone. */
-const FARTHEST_STEP = 1.5
+export const FARTHEST_STEP = 1.5
 /** While our copy is so young, rates that are far from it are held to be a lie. */
 const TRUSTED_MS = 7 * DAY_MS
 
@@ -27,16 +27,26 @@ export const ecbFeed: Feed<EcbRates> = {
 }
 
 function readRates(text: string): EcbRates {
-  const cubes = allOf(readXml(text), 'Cube')
-  const [day, ...others] = cubes.filter(({ attributes }) => attributes.has('time'))
+  const [day, ...others] = readDays(text)
   if (!day || others.length > 0) throw new FeedFault('unreadable', 'not the rates of one day')
-  const rates = day.children.map(({ attributes }) => {
+  return { ...day, source: SOURCE }
+}
+
+/** The days of a document of the bank, each with its rates. */
+export function readDays(text: string): { date: string; rates: Record<string, number> }[] {
+  return allOf(readXml(text), 'Cube')
+    .filter(({ attributes }) => attributes.has('time'))
+    .map(readDay)
+}
+
+function readDay({ attributes, children }: Element) {
+  const rates = children.map(({ attributes }) => {
     const [code = '', rate = ''] = [attributes.get('currency'), attributes.get('rate')]
     if (!/^[A-Z]{3}$/.test(code) || !/^\d+(\.\d+)?$/.test(rate))
       throw new FeedFault('unreadable', `no rate: ${code} ${rate}`.slice(0, 80))
     return [code, Number(rate)] as const
   })
-  return { date: day.attributes.get('time') ?? '', source: SOURCE, rates: Object.fromEntries(rates) }
+  return { date: attributes.get('time') ?? '', rates: Object.fromEntries(rates) }
 }
 
 function check(rates: EcbRates, previous: EcbRates | null, now: Date): EcbRates {

@@ -1,3 +1,4 @@
 export { currencyRoutes } from './currency.routes.ts'
 export { ecbFeed } from './ecb.service.ts'
-export { findRates, getRates } from './rates.service.ts'
+export { ecbHistoryFeed } from './ecb-history.service.ts'
+export { findRates } from './rates.service.ts'

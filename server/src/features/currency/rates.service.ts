@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type RateTable, withPublished } from '@tripwright/domain/currency'
+import { type RateTable, type WeeklyRates, withPublished } from '@tripwright/domain/currency'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
 import { ecbFeed } from './ecb.service.ts'
+import { ecbHistoryFeed } from './ecb-history.service.ts'
 
 let known: RateTable | null = null
 
@@ -17,6 +18,12 @@ export function getRates(): RateTable {
 export async function findRates(house: { config: Config; db: Db }): Promise<RateTable> {
   const { value } = await readFeed(house, ecbFeed)
   return value === null ? getRates() : withPublished(getRates(), value)
+}
+
+/** What the bank published week by week; no week where live feeds are off, and none is made up. */
+export async function findWeeklyRates(house: { config: Config; db: Db }): Promise<WeeklyRates> {
+  const { value } = await readFeed(house, ecbHistoryFeed)
+  return { base: 'EUR', source: value?.source ?? '', weeks: value?.weeks ?? [] }
 }
 
 function readTable(): RateTable {

@@ -67,11 +67,11 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
       return stream(call, (send) => plan(wish, call, (solved) => send('plan', toAnswer(solved, settled))))
     }),
 
-    route(checkPlan, async ({ request: wish, plan: given }, call) => {
+    route(checkPlan, async ({ request: wish, plan: given, rates }, call) => {
       // A plan of the past is proved like any other.
       const day = wish.startDate === undefined ? call.now : new Date(wish.startDate)
       const { request, facts }: Settled = await settle(houseOf(call), wish, day)
-      return { checks: checkTrip(request, given, facts) }
+      return { checks: checkTrip(request, given, rates ? { ...facts, rates } : facts) }
     }),
   ]
 }

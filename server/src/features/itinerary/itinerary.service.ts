@@ -1,19 +1,20 @@
 import { toWallTime } from '@tripwright/domain/base/zones'
+import { ratesUsed } from '@tripwright/domain/currency'
 import {
   type Issue,
   itineraryMessages,
   type PlanAnswer,
-  type PlanFacts,
   type PlanRequest,
   type SettledRequest,
   settleRequest,
+  totalCurrency,
 } from '@tripwright/domain/itinerary'
 import { describeWish, findTransferClash } from '@tripwright/domain/planner'
 import type { Outcome, Solved } from '#features/planner/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { type House, loadPlanFacts } from './plan-facts.service.ts'
+import { type DatedFacts, type House, loadPlanFacts } from './plan-facts.service.ts'
 
-export type Settled = { request: SettledRequest; facts: PlanFacts }
+export type Settled = { request: SettledRequest; facts: DatedFacts }
 
 /** The request with nothing left open and the facts for it. Throws bad-input with every issue found. */
 export async function settle(house: House, wish: PlanRequest, now: Date): Promise<Settled> {
@@ -38,7 +39,17 @@ function badInput(issues: Issue[]): AppError {
 /** What a plan call answers. */
 export function toAnswer({ plan, checks, solver }: Solved, { request, facts }: Settled): PlanAnswer {
   const [asOf = request.startDate] = facts.guides.map((guide) => guide.asOf).sort()
-  return { request, plan, checks, solver, asOf, source: facts.guides[0]?.source ?? '' }
+  const source = facts.guides[0]?.source ?? ''
+  const codes = currenciesOf(request, facts)
+  const rates = codes.length > 1 ? { rates: ratesUsed(facts.rates, codes) } : {}
+  return { request, plan, checks, solver, ...rates, asOf, source }
+}
+
+/** The currencies whose sums meet in the total. */
+function currenciesOf(request: SettledRequest, facts: DatedFacts): string[] {
+  const ofCities = facts.guides.map(({ city }) => city.currency)
+  const ofBookings = request.bookings.flatMap(({ cost }) => (cost ? [cost.currency] : []))
+  return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings])]
 }
 
 /** The 422 of contract.md: the wishes that clash, in words, and the nearest plan that holds. */

@@ -73,9 +73,29 @@ describe('a plan', () => {
   })
 
   it('stays under a budget in another currency, to the minor unit', async () => {
-    const { plan: trip } = await answerOf({ ...rome, budget: { amount: 9000, currency: 'USD' } })
+    const {
+      request,
+      plan: trip,
+      rates,
+    } = await answerOf({
+      ...{ ...rome, budget: { amount: 9000, currency: 'USD' } },
+    })
     expect(trip.total.currency).toBe('USD')
     expect(trip.total.amount).toBeLessThanOrEqual(9000)
+    expect(rates).toEqual({
+      ...{ base: 'EUR', date: '2025-06-30', source: expect.any(String), isEstimate: true },
+      rates: { USD: expect.any(Number) },
+    })
+    // It is proved with the rates that it was made with, whatever those of today are.
+    const isProved = async (more: object) => {
+      const { body } = await server.call(null, 'POST', checkPlan.path, {
+        body: { request, plan: trip, ...more },
+      })
+      return (body.checks as { ok: boolean }[]).every(({ ok }) => ok)
+    }
+    expect(await isProved({ rates })).toBe(true)
+    expect(await isProved({ rates: { ...rates, rates: { USD: 3 } } })).toBe(false)
+    expect((await answerOf(rome)).rates).toBeUndefined()
   })
 
   it('is proved by the other call too, and a changed one is not', async () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
+import type { RateTable } from '@tripwright/domain/currency'
+import type { PlanFacts } from '@tripwright/domain/itinerary'
+import { findRates } from '#features/currency/index.ts'
 import { findGuide, holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
@@ -8,28 +9,24 @@ import type { Db } from '#platform/db/db.port.ts'
 /** Where facts are kept that change while the server runs. */
 export type House = { db: Db; config: Config }
 
-let rates: Rates | null = null
-
-function readRates(): Rates {
-  rates ??= JSON.parse(readFileSync(new URL('../../../../data/rates.json', import.meta.url), 'utf8'))
-  return rates as Rates
-}
+/** What a plan rests on, and how old the rates in it are. */
+export type DatedFacts = PlanFacts & { rates: RateTable }
 
 /** All that a plan of these cities and days rests on. A city without a guide is left out: the request is then refused. */
 export async function loadPlanFacts(
-  { db }: House,
+  house: House,
   cityIds: readonly string[],
   startDate: IsoDate,
   days: number,
-): Promise<PlanFacts> {
+): Promise<DatedFacts> {
   const guides = [...new Set(cityIds)].flatMap((id) => findGuide(id) ?? [])
   const countries = [...new Set(guides.map(({ city }) => city.country))]
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const holidays = await Promise.all(
     countries.map(async (country) => {
-      const all = await holidaysAround(db, country, from, to)
+      const all = await holidaysAround(house.db, country, from, to)
       return [country, [...all].filter((date) => date >= from && date <= to)] as const
     }),
   )
-  return { guides, holidays: Object.fromEntries(holidays), rates: readRates() }
+  return { guides, holidays: Object.fromEntries(holidays), rates: await findRates(house) }
 }

@@ -53,7 +53,6 @@ describe('guides', () => {
 /** Cities that have a small guide so far. */
 const SMALL = [
   'brussels',
-  'naples',
   'budapest',
   'copenhagen',
   'dublin',
@@ -61,9 +60,12 @@ const SMALL = [
   'krakow',
   'milan',
   'munich',
+  'naples',
+  'nice',
   'porto',
   'seville',
   'stockholm',
+  'warsaw',
 ]
 
 describe.each(files)('the guide %s', (name) => {

@@ -101,7 +101,7 @@ describe('the law on same-sex relations', () => {
 
   it('is open only where couples have something', () => {
     const open = rows.filter(({ levels, lgbt }) => levels.lgbt === 1 && lgbt.recognition === 'none')
-    expect(open.map(({ code }) => code)).toEqual(['SG', 'VA'])
+    expect(open.map(({ code }) => code)).toEqual(['SG'])
   })
 
   it('says in a note of death or long prison nothing that the row does not', () => {

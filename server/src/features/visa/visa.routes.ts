@@ -2,9 +2,12 @@ import { fillText } from '@tripwright/domain/base/text'
 import {
   type Entry,
   findVisa,
+  forPurpose,
   type ImportedRow,
   listVisas,
   noteText,
+  RIGHTS_AS_OF,
+  RIGHTS_SOURCE,
   reasonText,
   verdictMessages,
 } from '@tripwright/domain/visa'
@@ -18,16 +21,19 @@ import { listImported } from './visa.store.ts'
 const { texts } = verdictMessages
 
 export const visaRoutes: Route[] = [
-  route(findVisa, async ({ passport, destination }, { db, request }) => {
+  route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
     requireKnown(destination)
     const rows = await listRows(db, passport)
     const row = rows.find((one) => one.destination === destination)
     if (!row) throw unknownCode(destination)
     const { asOf, source } = getMatrix().book
+    const on = now.toISOString().slice(0, 10)
+    const met = forPurpose(row, purpose, { passport, destination, on, days: null })
     return factAnswer(request, {
-      ...{ passport, asOf, source, ...row },
-      reason: reasonOf(row.basis),
-      notes: row.notes.map(noteOf),
+      ...{ passport, asOf, source, ...row, ...met },
+      ...(met.basis.startsWith('right:') && { asOf: RIGHTS_AS_OF, source: RIGHTS_SOURCE }),
+      reason: reasonOf(met.basis),
+      notes: met.notes.map(noteOf),
     })
   }),
   route(listVisas, async ({ passport }, { db, request }) => {

@@ -45,6 +45,19 @@ describe('a verdict', () => {
     ])
   })
 
+  it('is of a visit, unless another purpose is named', async () => {
+    const body = async (query: string) => (await ask(query)).body
+    expect(await body('passport=US&destination=DE&purpose=work')).toMatchObject({
+      ...{ need: 'required', days: null, certain: true, basis: 'purpose' },
+      reason: 'The rule for visitors does not cover this purpose.',
+    })
+    expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
+      ...{ need: 'visa-free', basis: 'right:CTA', asOf: '2026-11-22' },
+      reason: expect.stringMatching(/^It rests on the Common Travel Area/),
+    })
+    expect((await ask('passport=US&destination=DE&purpose=fun')).status).toBe(400)
+  })
+
   it('takes small letters, and calls nobody a stranger at home', async () => {
     expect((await ask('passport=th&destination=Th')).body).toMatchObject({
       ...{ passport: 'TH', destination: 'TH', need: 'citizen', days: null, certain: true },

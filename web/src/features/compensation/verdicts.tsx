@@ -4,9 +4,13 @@ import {
   findCompensation,
   type Verdict,
 } from '@tripwright/domain/compensation'
+import { convert, findRate, frameOf } from '@tripwright/domain/currency'
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { Suspense } from 'react'
+import { homeCountry, useCountry } from '#features/countries/index.ts'
+import { useRates } from '#features/currency/index.ts'
+import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -87,6 +91,7 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
             : t('answer.due', { amount: money(amount, currency) })}
         </p>
       ) : null}
+      {due && amount !== null ? <AtHome amount={amount} currency={currency} /> : null}
       {!due && limit ? <p className="tabular font-semibold">{t('answer.limit', { limit: most })}</p> : null}
       <p className="max-w-prose">{t(`why.${reason}`)}</p>
       <p lang="en" className="text-muted text-sm">
@@ -98,6 +103,28 @@ function OneVerdict({ verdict }: { verdict: Verdict }) {
       {contested ? <Warning>{t('answer.contested')}</Warning> : null}
       {borderline ? <Warning>{t('answer.borderline')}</Warning> : null}
     </li>
+  )
+}
+
+/** About what a sum is in the money of the traveller's country, with the age of the rate; nothing where that is the same money. */
+function AtHome({ amount, currency }: { amount: number; currency: string }) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  const [rates] = useRates()
+  const { country } = useCountry(homeCountry())
+  if (rates.state !== 'here' || country === null || country === 'loading') return null
+  const { currency: home } = country
+  const rate = home === currency ? null : findRate(rates.table, currency, home, today())
+  if (!rate?.ok) return null
+  const { date, source, isEstimate } = frameOf(rates.table, [currency, home])
+  return (
+    <p className="tabular text-sm">
+      {t('answer.at-home', {
+        amount: formats.money(convert(BigInt(amount), currency, home, rate.value), home),
+        date: formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' }),
+        ...{ source, isEstimate: String(isEstimate) },
+      })}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-export { homeCountry, useCountries } from './countries.state.ts'
+export { homeCountry, useCountries, useCountry } from './countries.state.ts'
 export { CountryDriving } from './country-driving.tsx'
 export { CountryField, CountryOptions } from './country-field.tsx'
 export { CountryHabits } from './country-habits.tsx'

@@ -1,46 +1,69 @@
-import { changeOver, currencyMessages, listMonthRates, type MonthRate } from '@tripwright/domain/currency'
+import { changeOver, currencyMessages, listMonthRates, listWeekRates } from '@tripwright/domain/currency'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useHistory } from './rates.state.ts'
+import { useHistory, useWeeklyRates } from './rates.state.ts'
 
 /** The box that the line is drawn in; the picture grows to the width of the page. */
 const BOX = { width: 600, height: 160, edge: 8 }
 
-/** The rate month by month, as a line and as a table; nothing for money whose past we do not hold. */
+/** A rate and the day that it begins or is of. */
+type Point = { at: string; rate: number }
+type Past = { points: readonly Point[]; isWeekly: boolean; source: string; asOf: string }
+
+/**
+ * The past of a rate as a line and as a table: week by week as a bank published it, where there are weeks, else our own averages
+ * of months; nothing for money whose past we do not hold.
+ */
 export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   const t = useText(currencyMessages)
   const formats = useFormats()
-  const history = useHistory()
-  const months = history ? listMonthRates(history, from, to) : null
-  if (history === null || months === null) return null
-  const change = formats.number(changeOver(months), {
+  const past = usePast(from, to)
+  if (past === null) return null
+  const { points, isWeekly, source } = past
+  const change = formats.number(changeOver(points), {
     ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   })
-  const asOf = formats.date(new Date(history.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  const date = formats.date(new Date(past.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <section className="grid gap-3 border-hairline border-t pt-4">
-      <h2 className="text-xl">{t('history.title', { from, to })}</h2>
-      <p>{t('history.change', { change })}</p>
-      <RateLine months={months} />
+      <h2 className="text-xl">{t(isWeekly ? 'history.weeks.title' : 'history.title', { from, to })}</h2>
+      <p>{t(isWeekly ? 'history.weeks.change' : 'history.change', { change })}</p>
+      <RateLine past={past} />
       <details className="group">
         <summary className="flex min-h-11 items-center gap-2 font-semibold">
           {t('history.table')}
           <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
         </summary>
-        <MonthTable {...{ months, from, to }} />
+        <RateTable {...{ past, from, to }} />
       </details>
-      <p className="text-muted text-sm">{t('history.note', { source: history.source, date: asOf })}</p>
+      <p className="text-muted text-sm">
+        {t(isWeekly ? 'history.weeks.note' : 'history.note', { source, date })}
+      </p>
     </section>
   )
 }
 
-function RateLine({ months }: { months: readonly MonthRate[] }) {
+function usePast(from: string, to: string): Past | null {
+  const [history, weekly] = [useHistory(), useWeeklyRates()]
+  const weeks = weekly && listWeekRates(weekly, from, to)
+  if (weekly && weeks) {
+    const points = weeks.map(({ date, rate }) => ({ at: date, rate }))
+    return { points, isWeekly: true, source: weekly.source, asOf: weeks.at(-1)?.date ?? '' }
+  }
+  const months = history && listMonthRates(history, from, to)
+  if (!history || !months) return null
+  const points = months.map(({ month, rate }) => ({ at: `${month}-01`, rate }))
+  return { points, isWeekly: false, source: history.source, asOf: history.asOf }
+}
+
+function RateLine({ past }: { past: Past }) {
   const t = useText(currencyMessages)
-  const { month, rate } = useMonthFormats()
-  const rates = months.map((one) => one.rate)
+  const { points } = past
+  const { day, rate } = usePastFormats(past)
+  const rates = points.map((one) => one.rate)
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
-  const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => (one ? month(one.month) : ''))
+  const [first = '', last = ''] = [points[0], points.at(-1)].map((one) => (one ? day(one.at) : ''))
   return (
     <figure className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-muted text-sm" dir="ltr">
       <div className="tabular grid content-between text-end">
@@ -71,15 +94,15 @@ function RateLine({ months }: { months: readonly MonthRate[] }) {
   )
 }
 
-function MonthTable({ months, from, to }: { months: readonly MonthRate[]; from: string; to: string }) {
+function RateTable({ past, from, to }: { past: Past; from: string; to: string }) {
   const t = useText(currencyMessages)
-  const { month, rate } = useMonthFormats()
+  const { day, rate } = usePastFormats(past)
   return (
     <table className="tabular w-full max-w-md text-sm">
       <thead>
         <tr className="border-ink border-b">
           <th scope="col" className="py-1 text-start">
-            {t('history.month')}
+            {t(past.isWeekly ? 'history.weeks.day' : 'history.month')}
           </th>
           <th scope="col" className="py-1 text-end">
             {t('history.rate', { from, to })}
@@ -87,10 +110,10 @@ function MonthTable({ months, from, to }: { months: readonly MonthRate[]; from: 
         </tr>
       </thead>
       <tbody>
-        {months.map((one) => (
-          <tr key={one.month} className="border-hairline border-b">
+        {past.points.map((one) => (
+          <tr key={one.at} className="border-hairline border-b">
             <th scope="row" className="py-1 text-start font-normal">
-              {month(one.month)}
+              {day(one.at)}
             </th>
             <td className="py-1 text-end">{rate(one.rate)}</td>
           </tr>
@@ -101,11 +124,11 @@ function MonthTable({ months, from, to }: { months: readonly MonthRate[]; from: 
 }
 
 /** Four digits: no more is known of the past. */
-function useMonthFormats() {
+function usePastFormats({ isWeekly }: Past) {
   const formats = useFormats()
+  const parts = isWeekly ? ({ dateStyle: 'medium' } as const) : ({ year: 'numeric', month: 'short' } as const)
   return {
-    month: (month: string) =>
-      formats.date(new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    day: (at: string) => formats.date(new Date(at), { ...parts, timeZone: 'UTC' }),
     rate: (value: number) =>
       formats.number(value, { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }),
   }

@@ -4,8 +4,10 @@ import {
   currencyMessages,
   frameOf,
   listRates,
+  listWeeklyRates,
   type RateHistory,
   type RateTable,
+  type WeeklyRates,
 } from '@tripwright/domain/currency'
 import { useCallback, useEffect, useState } from 'react'
 import { today } from '#features/links/index.ts'
@@ -48,6 +50,17 @@ export function useHistory(): RateHistory | null {
   const [history, setHistory] = useState<RateHistory | null>(null)
   useEffect(() => void loadFile<RateHistory>(HISTORY_URL).then(setHistory), [])
   return history
+}
+
+/** What a bank published week by week, where this installation fetches it; null until it is here, and where it does not. */
+export function useWeeklyRates(): WeeklyRates | null {
+  const [weekly, setWeekly] = useState<WeeklyRates | null>(null)
+  useEffect(() => {
+    void askFact('rates-weekly', listWeeklyRates, {}).then((answer) =>
+      setWeekly(answer?.asOf ? answer : null),
+    )
+  }, [])
+  return weekly
 }
 
 /** A file of this very build, whose shape a test of the server holds. */

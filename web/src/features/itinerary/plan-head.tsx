@@ -39,17 +39,20 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
-  const { guides } = named.facts
+  const { guides, rates } = named.facts
   const isPartly = plan.days.some(({ stops }) =>
     stops.some(({ costKnown, kind }) => !costKnown && kind !== 'booking'),
   )
   const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="max-w-prose text-muted text-xs">
       {t('trip.zone', { zone: formats.list(zones) })}{' '}
-      {t('trip.source', { source: guides[0]?.source ?? '', date })}
+      {t('trip.source', { source: guides[0]?.source ?? '', date: day(asOf) })}
+      {rates
+        ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
+        : null}
       {isPartly ? ` ${t('trip.total.partly')}` : null}
     </p>
   )

@@ -15,7 +15,7 @@ beforeEach(() => {
 const said = () => document.body.textContent?.replace(/[\u2068\u2069]/g, '')
 
 it('says what happened, which trip it concerns, what to do, and who says so', () => {
-  render(<AlertNote alert={FLOOD} isRead={false} isAlone={true} />)
+  render(<AlertNote alert={FLOOD} isRead={false} isAlone={true} hasAdvice={true} />)
   expect(said()).toContain('Flood near Bangkok')
   expect(said()).toContain('40 km from Bangkok, since November 20, 2026. Its publisher rates it red')
   expect(said()).toContain('Your trip “Siam” begins on December 1, 2026.')
@@ -25,7 +25,8 @@ it('says what happened, which trip it concerns, what to do, and who says so', ()
 })
 
 it('leads to the safety check where several stand in one message', () => {
-  render(<AlertNote alert={FLOOD} isRead={true} isAlone={false} />)
+  render(<AlertNote alert={FLOOD} isRead={true} isAlone={false} hasAdvice={false} />)
   const link = screen.getByRole('link', { name: /Safety check of/ })
   expect(link.getAttribute('href')).toBe('/risk-radar?place=bangkok')
+  expect(said()).not.toContain('Keep off flooded roads')
 })

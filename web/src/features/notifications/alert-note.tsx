@@ -18,10 +18,12 @@ type AlertNoteProps = {
   isRead: boolean
   /** The only one of its notification, which leads to its page itself. */
   isAlone: boolean
+  /** What to do is said here: once for each kind of danger. */
+  hasAdvice: boolean
 }
 
 /** What happened near a saved trip: how far, how bad, what to do, and who says so. */
-export function AlertNote({ alert, isRead, isAlone }: AlertNoteProps) {
+export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps) {
   const text = useText(alertsMessages)
   const say: Speech['say'] = (key, values = {}) => text(key, isolated(values))
   const sayLive = useText(liveMessages)
@@ -34,7 +36,7 @@ export function AlertNote({ alert, isRead, isAlone }: AlertNoteProps) {
       <p>
         {what} {trip}
       </p>
-      <p className="border-brand border-s-4 ps-3">{todo}</p>
+      {hasAdvice ? <p className="border-brand border-s-4 ps-3">{todo}</p> : null}
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         {source}
         {isAlone ? null : (

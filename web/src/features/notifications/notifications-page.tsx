@@ -67,12 +67,15 @@ export function NotificationsPage() {
           )
         }
       </Awaited>
-      <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
-        <Suspense fallback={<div className="min-h-96" />}>
-          <ToldChoices />
-          <ToldDevices />
-        </Suspense>
-      </div>
+      {/* With no answer to the first question there would be none to theirs. */}
+      {called.status === 'ready' ? (
+        <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
+          <Suspense fallback={<div className="min-h-96" />}>
+            <ToldChoices />
+            <ToldDevices />
+          </Suspense>
+        </div>
+      ) : null}
     </PageFrame>
   )
 }
@@ -94,12 +97,13 @@ function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }
           </p>
         )}
         <Suspense fallback={<div className="min-h-24" />}>
-          {readAlerts(detail).map((alert) => (
+          {readAlerts(detail).map((alert, index, all) => (
             <AlertNote
-              key={`${alert.what} ${alert.at} ${alert.tripId}`}
+              key={`${alert.what} ${alert.url} ${alert.at} ${alert.tripId}`}
               alert={alert}
               isRead={isRead}
               isAlone={kind === 'trip-alert'}
+              hasAdvice={all.findIndex(({ what }) => what === alert.what) === index}
             />
           ))}
         </Suspense>

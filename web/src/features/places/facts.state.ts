@@ -1,15 +1,13 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { PlanFacts, Rates } from '@tripwright/domain/itinerary'
+import type { RateTable, UsedRates } from '@tripwright/domain/currency'
+import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
-export type NamedFacts = { key: string; facts: PlanFacts }
-
-/** Exchange rates as a file with its content in its name: fetched once, and only where sums meet. */
-const RATES_URL = new URL('../../../../data/rates.json', import.meta.url).href
+export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
 /** The cities that have a guide; null when neither the network nor this device knows. */
 export async function loadCities(): Promise<City[] | null> {
@@ -61,10 +59,19 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
   const countries = [...new Set(guides.map(({ city }) => city.country))]
   const lists = await Promise.all(countries.map((country) => holidaysOf(country, from, to)))
   const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
-  const rates = currencies.size > 1 ? await loadRates() : null
-  const facts: PlanFacts = { guides, holidays: Object.fromEntries(lists), rates }
-  const parts = [...cityIds, from, to, rates?.date, ...guides.map(({ asOf }) => asOf)]
-  return { key: parts.join(), facts }
+  const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
+  const facts = { guides, holidays: Object.fromEntries(lists), rates }
+  const parts = [...cityIds, from, to, ...guides.map(({ asOf }) => asOf)]
+  return { key: [...parts, ...keyOf(rates)].join(), facts }
+}
+
+/** The same facts with the rates that a plan was made with: by those of another hour its sums would not add up. */
+export function withRates({ key, facts }: NamedFacts, rates: UsedRates | undefined): NamedFacts {
+  return rates ? { key: [key, ...keyOf(rates)].join(), facts: { ...facts, rates } } : { key, facts }
+}
+
+function keyOf(rates: UsedRates | null): string[] {
+  return rates ? [rates.date, ...Object.entries(rates.rates).flat().map(String)] : []
 }
 
 /** The public holidays of a country (ISO 3166-1 alpha-2) in a year; null when they are not to be had. */
@@ -79,12 +86,16 @@ async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
   return [country, dates.filter((date) => date >= from && date <= to)] as const
 }
 
-/** The dated exchange rates and where they come from; null when neither the network nor this device has them. */
-export async function loadRates(): Promise<(Rates & { source: string }) | null> {
-  try {
-    const { base, date, source, rates } = await (await fetch(RATES_URL)).json()
-    return { base, date, source, rates }
-  } catch {
-    return null
-  }
+/** The dated exchange rates; null when neither the network nor this device has them. */
+export async function loadRates(): Promise<RateTable | null> {
+  return (await ratePart())?.loadRates() ?? null
+}
+
+async function loadRatesOf(codes: readonly string[]): Promise<UsedRates | null> {
+  return (await ratePart())?.loadRatesOf(codes) ?? null
+}
+
+// Only where sums meet: the first pages do without.
+function ratePart() {
+  return import('./plan-rates.state.ts').catch(() => null)
 }

@@ -1,4 +1,3 @@
-export { DayStrip } from './day-strip.tsx'
 export {
   isNamed,
   loadCities,
@@ -9,8 +8,9 @@ export {
   type NamedFacts,
   type Picked,
   plain,
+  withRates,
 } from './facts.state.ts'
-export { OpenBand } from './open-band.tsx'
+export { DayStrip, OpenBand } from './open-band.tsx'
 export { PlaceField, PlacesField } from './place-field.tsx'
 export { type Candidate, PlacePicker } from './place-picker.tsx'
 export { PlacesMap, useMapAtHand } from './places-map.tsx'

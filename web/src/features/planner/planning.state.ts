@@ -2,7 +2,7 @@ import type { PlanAnswer, PlanWish } from '@tripwright/domain/itinerary'
 import type { City } from '@tripwright/domain/places'
 import type { PlanView } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
-import { loadCities, loadFacts, type NamedFacts } from '#features/places/index.ts'
+import { loadCities, loadFacts, type NamedFacts, withRates } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { askForPlan } from './ask-for-plan.state.ts'
 import { askEngine } from './engine.state.ts'
@@ -116,8 +116,9 @@ function shower(
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function see(answer: PlanAnswer): Promise<Shown | null> {
-    const named = await facts
-    if (!named) return null
+    const loaded = await facts
+    if (!loaded) return null
+    const named = withRates(loaded, answer.rates)
     const view = await askEngine(named, { kind: 'see', request: answer.request, plan: answer.plan })
     return view && nameStops({ view, named })
   }

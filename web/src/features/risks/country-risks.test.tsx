@@ -59,14 +59,15 @@ it('tells each part in words with what it is made of, the worst one open, and wh
   expect(screen.getByText('hepatitis A and typhoid')).toBeDefined()
 })
 
-it('puts the city that was asked about first, and says that nobody else has looked', async () => {
+it('puts the city that was asked about above all, and says that nobody else has looked', async () => {
   said = { ...KENYA, code: 'KF' }
   render(<CountryRisks code="KF" city="Mombasa" />)
   const heading = await screen.findByRole('heading', { name: 'Where to take care' })
   const cities = [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map(
     ({ textContent }) => textContent,
   )
-  expect(cities).toEqual(['Mombasa', 'Nairobi'])
+  expect(cities).toEqual(['Nairobi'])
+  expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
   expect(screen.getByText(/^Our own reading, written from knowledge as of Nov 30, 2025/)).toBeDefined()
   expect(screen.getByText(/^Nobody but its writer has looked at it yet/)).toBeDefined()
 })

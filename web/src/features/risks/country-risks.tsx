@@ -10,7 +10,7 @@ import { wordsOf } from './words.state.ts'
 /** The four steps on the five of our scale, as the level of the country above shows them. */
 const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 
-/** What a country is safe or unsafe in, part by part, and where in its cities to take care; `city` stands first. */
+/** What a country is safe or unsafe in, part by part, and where in its cities to take care; that of `city` stands above all. */
 export function CountryRisks({ code, city }: { code: string; city?: string }) {
   const t = useText(risksMessages)
   return (
@@ -26,11 +26,17 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
   const formats = useFormats()
   const words = wordsOf(risks, t, formats, new Date().getMonth() + 1)
   const { levels, note, doubts } = risks
+  const asked = risks.areas.find((area) => area.city === city)
   // The gravest stand open; where nothing is grave, nothing does.
   const worst = Math.max(3, ...PARTS.map((part) => levels[part]))
   const date = formats.date(new Date(risks.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
+      {asked ? (
+        <p lang="en" dir="ltr" className="max-w-prose">
+          <strong>{asked.city}.</strong> {asked.text}
+        </p>
+      ) : null}
       {note ? (
         <p lang="en" dir="ltr" className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">
           {note}
@@ -65,12 +71,12 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Vaccines risks={risks} doubt={doubtText('vaccinations')} />
-        <Areas areas={risks.areas} city={city} />
+        <Areas areas={risks.areas.filter((area) => area !== asked)} />
       </div>
       <div className="grid gap-1 text-muted text-xs *:max-w-prose">
         {doubts.includes('levels') ? <p className="font-semibold text-ink">{t('doubt.levels')}</p> : null}
         <p>{t('basis', { date })}</p>
-        {risks.isLookedAt ? null : <p>{t('basis.alone')}</p>}
+        <p>{t(risks.isLookedAt ? 'basis.second' : 'basis.alone')}</p>
       </div>
     </>
   )
@@ -150,15 +156,14 @@ function Vaccines({ risks: { vaccinations }, doubt }: { risks: Risks; doubt: str
   )
 }
 
-function Areas({ areas, city }: { areas: Risks['areas']; city: string | undefined }) {
+function Areas({ areas }: Pick<Risks, 'areas'>) {
   const t = useText(risksMessages)
   if (areas.length === 0) return null
-  const sorted = [...areas].sort((a, b) => Number(b.city === city) - Number(a.city === city))
   return (
     <section className="grid content-start gap-2">
       <h3 className="font-display font-semibold text-lg">{t('areas.title')}</h3>
       <dl lang="en" dir="ltr" className="grid gap-2">
-        {sorted.map((area) => (
+        {areas.map((area) => (
           <div key={area.city} className="border-hairline border-t pt-2 first:border-0">
             <dt className="font-semibold">{area.city}</dt>
             <dd className="max-w-prose">{area.text}</dd>

@@ -27,7 +27,9 @@ export function Embassy({ code }: { code: string }) {
       >
         <CountryOptions codes={SENDERS} />
       </SelectField>
-      <WithRisks code={code}>{(risks) => <Missions risks={risks} home={home} />}</WithRisks>
+      <WithRisks code={code} missing={t('missions.failed')}>
+        {(risks) => <Missions risks={risks} home={home} />}
+      </WithRisks>
     </section>
   )
 }

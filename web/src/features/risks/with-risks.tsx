@@ -5,10 +5,15 @@ import { Button } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useRisks } from './risks.state.ts'
 
-type WithRisksProps = { code: string; children: (risks: Risks) => ReactNode }
+type WithRisksProps = {
+  code: string
+  /** In place of the usual words, where another part of the page asks again for the same. */
+  missing?: string
+  children: (risks: Risks) => ReactNode
+}
 
 /** What is drawn of the risks of a country once they are known; how it stands with them until then. */
-export function WithRisks({ code, children }: WithRisksProps) {
+export function WithRisks({ code, missing, children }: WithRisksProps) {
   const t = useText(risksMessages)
   const { risks, retry } = useRisks(code)
   if (risks === 'loading')
@@ -18,6 +23,7 @@ export function WithRisks({ code, children }: WithRisksProps) {
       </Loading>
     )
   if (risks !== null) return children(risks)
+  if (missing) return <p>{missing}</p>
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p className="max-w-prose">{t('failed')}</p>

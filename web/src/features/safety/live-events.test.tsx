@@ -62,6 +62,8 @@ it('lists what is near first, with strength, distance, local time and the page o
   expect(within(near).getByRole('link', { name: 'What USGS says' }).getAttribute('href')).toBe(
     'https://a.example/1',
   )
+  expect(screen.getByText('In an earthquake').closest('details')?.open).toBe(true)
+  expect(screen.queryByText('When a tropical storm comes')).toBeNull()
   const far = screen.getByText('Elsewhere, the gravest first').parentElement ?? document.body
   expect(within(far).getByText('Red alert')).toBeDefined()
 })

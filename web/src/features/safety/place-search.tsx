@@ -18,7 +18,7 @@ type PlaceSearchProps = {
   onPick: (id: string) => void
 }
 
-/** Finds a country, or one of some cities, by its name in the language of the reader or in English. */
+/** Finds a country, or one of some cities, by its name in a language of the reader's browser or in English. */
 export function PlaceSearch({ label, name, cities = NO_CITIES, onPick }: PlaceSearchProps) {
   const t = useText(safetyMessages)
   const places = usePlaces(cities)
@@ -69,12 +69,18 @@ function usePlaces(cities: readonly City[]): readonly Place[] {
   const formats = useFormats()
   const { list } = useCountries()
   return useMemo(() => {
-    const english = formatsIn('en')
     const countries = list === null || list === 'loading' ? [] : list.countries
+    // What the browser says its person reads, whatever the page is written in.
+    const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
     return [
       ...countries.map(({ code, name }) => ({
         id: code,
-        names: [formats.country(code), name, english.country(code), ...otherNamesOf(code)],
+        names: [
+          formats.country(code),
+          name,
+          ...readers.map((one) => one.country(code)),
+          ...otherNamesOf(code),
+        ],
         detail: null,
       })),
       ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),

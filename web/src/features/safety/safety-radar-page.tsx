@@ -78,7 +78,7 @@ export function RiskRadarPage() {
     >
       {country === null ? null : <Happening city={city ?? null} country={country} />}
       {city ? (
-        <div className="grid items-start gap-8 border-ink border-t pt-3 lg:grid-cols-2">
+        <div className="grid items-start gap-8 lg:grid-cols-2">
           <NightCard city={city} />
           <Suspense fallback={<div className="min-h-96" />}>
             <WeatherWeek {...city} />
@@ -118,7 +118,7 @@ function NightCard({ city }: { city: City }) {
   const night = nightAt(city, useNow())
   const date = formats.date(new Date(`${night.date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 border-ink border-t pt-3">
       <h2 className="text-xl">
         {t(`radar.now.${night.light}`, { city: city.name, time: clock(night.now) })}
       </h2>

@@ -53,7 +53,7 @@ function soundPapers(stored: unknown): Papers {
 }
 
 /** The trip, when both of its days are said in the right order. */
-export function tripOf({ entry, exit }: Papers): Stay | null {
+export function tripOf({ entry, exit }: Pick<Papers, 'entry' | 'exit'>): Stay | null {
   return entry !== '' && exit !== '' && isSoundStay({ entry, exit }) ? { entry, exit } : null
 }
 

@@ -1,12 +1,13 @@
-import { ENTRY_FORMS, listTasks, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
+import { ENTRY_FORMS, listTasks, metInTransit, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
 import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { findAtStop, listHeld } from './held.state.ts'
 import { type PapersProps, useDay } from './papers.state.ts'
-import { findAtStop, type Known, listHeld } from './visa-rows.state.ts'
+import type { Known } from './visa-rows.state.ts'
 
 const TaskReminders = lazyPart(() =>
   import('#features/vault/index.ts').then(({ TaskReminders }) => TaskReminders),
@@ -43,9 +44,13 @@ function Tasks({ papers, change, known }: TaskListProps) {
   const formats = useFormats()
   const day = useDay()
   const { destination, entry, done, via } = papers
-  const tables = known.state === 'here' ? known.of : []
-  const stops = via.map((country) => ({ country, entry: findAtStop(tables, country)?.entry ?? null }))
-  const met = listHeld(tables, papers)[0]?.entry ?? null
+  // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
+  const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
+  const stops = [...new Set([...through, ...via])].map((country) => ({
+    ...{ country, entry: findAtStop(known, country)?.entry ?? null },
+  }))
+  const found = listHeld(known, papers)[0]?.entry ?? null
+  const met = found && papers.purpose === 'transit' ? metInTransit(found, destination) : found
   const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
   const tasks = listTasks({ destination, entry, met, stops }, today())
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))

@@ -1,116 +1,102 @@
 import { addDays, daysBetween } from '@tripwright/domain/base/dates'
-import { answerKey, fitsStay, isSchengen, visaMessages } from '@tripwright/domain/visa'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import {
+  answerKey,
+  fitsStay,
+  isSchengen,
+  type Purpose,
+  transitOf,
+  verdictMessages,
+  visaMessages,
+} from '@tripwright/domain/visa'
+import type { ReactNode } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { type Papers, type PapersProps, tripOf, useDay } from './papers.state.ts'
-import { type Found, type Held, type Known, listHeld, type VisaRows } from './visa-rows.state.ts'
+import { type Found, type Held, listHeld } from './held.state.ts'
+import { type Papers, tripOf, useDay } from './papers.state.ts'
+import { Grounds, TransitList } from './verdict-grounds.tsx'
+import type { Known } from './visa-rows.state.ts'
 
-// The words of all notes travel only to those who ask.
-const loadGrounds = () => import('./verdict-grounds.tsx')
-const Grounds = lazy(() => loadGrounds().then((part) => ({ default: part.Grounds })))
-const TransitList = lazy(() => loadGrounds().then((part) => ({ default: part.TransitList })))
+type AnswerProps = { papers: Papers; known: Known }
 
-type VerdictProps = PapersProps & { known: Known; again: () => void }
-
-/** Who may enter how, in one sentence; then what it rests on, how sure it is and how old. */
-export function VerdictAnswer({ papers, change, known, again }: VerdictProps) {
-  const t = useText(visaMessages)
-  // Here before it is needed, and so without a network too.
-  useEffect(() => void loadGrounds(), [])
-  if (papers.passports.length === 0 || papers.destination === '')
-    return (
-      <Frame>
-        <p className="max-w-prose font-display text-2xl text-muted">{t('answer.empty')}</p>
-        {papers.passports.length === 0 && papers.destination === '' ? (
-          <Button
-            variant="outline"
-            className="justify-self-start"
-            onClick={() => change({ passports: ['DE'], destination: 'TH' })}
-          >
-            {t('answer.example')}
-          </Button>
-        ) : null}
-      </Frame>
-    )
-  if (known.state === 'loading')
-    return (
-      <Frame>
-        <div className="skeleton min-h-40" />
-      </Frame>
-    )
-  if (known.state === 'missing')
-    return (
-      <Frame>
-        <p role="alert">{t('answer.missing')}</p>
-        <Button variant="outline" className="justify-self-start" onClick={again}>
-          {t('answer.again')}
-        </Button>
-      </Frame>
-    )
-  return (
-    <Frame>
-      <Answer papers={papers} tables={known.of} />
-      <Suspense fallback={null}>
-        <TransitList papers={papers} tables={known.of} />
-      </Suspense>
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const t = useText(visaMessages)
-  return (
-    <section
-      className="grid min-h-56 content-start gap-4 border-ink border-y py-5"
-      aria-label={t('answer.title')}
-    >
-      {children}
-    </section>
-  )
-}
-
-type AnswerProps = { papers: Papers; tables: readonly VisaRows[] }
-
-function Answer({ papers, tables }: AnswerProps) {
+/** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
+export function Answer({ papers, known }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
-  const held = listHeld(tables, papers)
+  const held = listHeld(known, papers)
   const [best, ...others] = held
   if (!best) return <p>{t('answer.unknown')}</p>
   return (
     <>
       <output className="grid gap-3">
-        <Sentence entry={best.entry} />
+        <PurposeSentence entry={best.entry} purpose={papers.purpose} />
         {papers.passports.length > 1 ? (
           <span className="text-lg">{t('answer.with', { country: formats.country(best.passport) })}</span>
         ) : null}
         <StayLine entry={best.entry} papers={papers} />
         <UntilLine entry={best.entry} papers={papers} />
       </output>
-      <Suspense fallback={<div className="min-h-32" />}>
-        <Grounds {...best} />
-      </Suspense>
+      <Grounds {...best} />
       {others.length === 0 ? null : <Others held={others} />}
+      <TransitList papers={papers} known={known} />
     </>
   )
 }
 
-function Sentence({ entry: { destination, need, days, certain } }: { entry: Found }) {
+type PurposeProps = { entry: Found; purpose: Purpose }
+
+/** The sentence of a purpose; who changes planes reads that of a visit too, which holds beyond the border. */
+function PurposeSentence({ entry, purpose }: PurposeProps) {
+  const t = useText(verdictMessages)
+  const formats = useFormats()
+  const { basis, certain, destination, notes } = entry
+  const values = { country: formats.country(destination), purpose }
+  if (basis === 'purpose') return <Headline isSure={certain}>{t('says.purpose', values)}</Headline>
+  if (basis.startsWith('right:')) {
+    const kind = notes.includes('right-free') ? 'right-free' : 'right-permit'
+    const key = certain ? (`says.${kind}` as const) : (`says.${kind}.unsure` as const)
+    return <Headline isSure={certain}>{t(key, values)}</Headline>
+  }
+  if (purpose !== 'transit' || entry.need === 'citizen') return <Sentence entry={entry} />
+  const transit = transitOf(entry, destination)
+  const isSure = certain && ['free', 'clearance', 'visa', 'refused'].includes(transit)
+  return (
+    <>
+      <Headline isSure={isSure}>{t(`says.transit.${transit}`, values)}</Headline>
+      <span>{t('transit.landside')}</span>
+      <Sentence entry={entry} isSmall />
+    </>
+  )
+}
+
+type SentenceProps = { entry: Found; isSmall?: boolean }
+
+function Sentence({ entry: { destination, need, days, certain }, isSmall = false }: SentenceProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
   const country = formats.country(destination)
+  const said = t(answerKey(need, days, certain), { country, days: days ?? 0 })
   return (
     <>
-      <Badge tone={certain ? 'brand' : 'signal'} className="justify-self-start">
-        {t(certain ? 'answer.sure' : 'answer.unsure')}
+      {isSmall ? <span className="font-semibold">{said}</span> : <Headline isSure={certain}>{said}</Headline>}
+      {certain || days === null ? null : <span className="text-lg">{t('probably.days', { days })}</span>}
+    </>
+  )
+}
+
+type HeadlineProps = { isSure: boolean; children: ReactNode }
+
+/** The one large sentence, and how sure it is. */
+function Headline({ isSure, children }: HeadlineProps) {
+  const t = useText(visaMessages)
+  return (
+    <>
+      <Badge tone={isSure ? 'brand' : 'signal'} className="justify-self-start">
+        {t(isSure ? 'answer.sure' : 'answer.unsure')}
       </Badge>
       <span className="max-w-[24ch] text-balance font-bold font-display text-4xl leading-none md:text-5xl md:leading-none">
-        {t(answerKey(need, days, certain), { country, days: days ?? 0 })}
+        {children}
       </span>
-      {certain || days === null ? null : <span className="text-lg">{t('probably.days', { days })}</span>}
     </>
   )
 }

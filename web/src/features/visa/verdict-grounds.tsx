@@ -12,8 +12,9 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { findAtStop, type Held } from './held.state.ts'
 import { type Papers, useDay } from './papers.state.ts'
-import { findAtStop, type Held, type VisaRows } from './visa-rows.state.ts'
+import type { Known } from './visa-rows.state.ts'
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
 export function Grounds({ entry, ...table }: Held) {
@@ -97,7 +98,7 @@ function useReason(): (basis: string) => string {
 }
 
 /** What changing planes asks at each stop, on the passport that is best there. */
-export function TransitList({ papers, tables }: { papers: Papers; tables: readonly VisaRows[] }) {
+export function TransitList({ papers, known }: { papers: Papers; known: Known }) {
   const t = useText(verdictMessages)
   const formats = useFormats()
   if (papers.via.length === 0) return null
@@ -106,12 +107,12 @@ export function TransitList({ papers, tables }: { papers: Papers; tables: readon
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = findAtStop(tables, stop)
+          const best = findAtStop(known, stop)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">
                 {formats.country(stop)}
-                {best && tables.length > 1 ? (
+                {best && papers.passports.length > 1 ? (
                   <span className="block font-normal text-muted text-sm">
                     {formats.country(best.passport)}
                   </span>

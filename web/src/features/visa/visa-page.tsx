@@ -1,12 +1,16 @@
 import { isSchengen, visaMessages } from '@tripwright/domain/visa'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { JourneyForm } from './journey-form.tsx'
-import { useJourney } from './papers.state.ts'
-import { VerdictAnswer } from './verdict-answer.tsx'
-import { useVisaRows } from './visa-rows.state.ts'
+import { type PapersProps, useJourney } from './papers.state.ts'
+import { type Known, useVisaRows } from './visa-rows.state.ts'
+
+// The rules of purposes and the words of all notes travel only to those who ask.
+const loadAnswer = () => import('./verdict-answer.tsx').then(({ Answer }) => Answer)
+const Answer = lazyPart(loadAnswer)
 
 // The answer comes first; what is below it is in the document, and its scripts come when that is there.
 const TaskList = lazyPart(() => import('./task-list.tsx').then(({ TaskList }) => TaskList))
@@ -49,7 +53,7 @@ export function VisaPage() {
       }
     >
       <JourneyForm {...props} />
-      <VerdictAnswer {...props} known={known} again={again} />
+      <AnswerSection {...props} known={known} again={again} />
       <Suspense fallback={<div className="min-h-112" />}>
         <PassportSection {...props} />
       </Suspense>
@@ -60,5 +64,63 @@ export function VisaPage() {
         <VaultSection />
       </Suspense>
     </ToolPage>
+  )
+}
+
+type AnswerProps = PapersProps & { known: Known; again: () => void }
+
+/** The place of the answer: what is missing for it, or who may enter how. */
+function AnswerSection({ papers, change, known, again }: AnswerProps) {
+  const t = useText(visaMessages)
+  // Here before it is needed, and so without a network too.
+  useEffect(() => void loadAnswer(), [])
+  if (papers.passports.length === 0 || papers.destination === '')
+    return (
+      <Frame>
+        <p className="max-w-prose font-display text-2xl text-muted">{t('answer.empty')}</p>
+        {papers.passports.length === 0 && papers.destination === '' ? (
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => change({ passports: ['DE'], destination: 'TH' })}
+          >
+            {t('answer.example')}
+          </Button>
+        ) : null}
+      </Frame>
+    )
+  if (known.state === 'loading')
+    return (
+      <Frame>
+        <div className="skeleton min-h-40" />
+      </Frame>
+    )
+  if (known.state === 'missing')
+    return (
+      <Frame>
+        <p role="alert">{t('answer.missing')}</p>
+        <Button variant="outline" className="justify-self-start" onClick={again}>
+          {t('answer.again')}
+        </Button>
+      </Frame>
+    )
+  return (
+    <Frame>
+      <Suspense fallback={<div className="skeleton min-h-40" />}>
+        <Answer papers={papers} known={known} />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText(visaMessages)
+  return (
+    <section
+      className="grid min-h-56 content-start gap-4 border-ink border-y py-5"
+      aria-label={t('answer.title')}
+    >
+      {children}
+    </section>
   )
 }
