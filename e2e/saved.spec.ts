@@ -21,7 +21,7 @@ test('a guest keeps three on the device and is stopped at the fourth', async ({ 
   await full.getByRole('button', { name: 'Later' }).last().click()
   await page.getByRole('button', { name: 'Save Paris, France' }).click()
   const blocked = page.getByRole('dialog', { name: 'No room for Paris, France' })
-  await expect(blocked.getByRole('link', { name: 'Get Free Trial' })).toBeVisible()
+  await expect(blocked.getByRole('button', { name: 'Get Free Trial' })).toBeVisible()
   await blocked.getByRole('button', { name: 'Later' }).last().click()
   await open(page, '/dashboard')
   await expect(cards(page)).toHaveText(['Tokyo, Japan', 'Lisbon, Portugal', 'Rome, Italy'])

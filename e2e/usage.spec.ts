@@ -1,4 +1,4 @@
-import { becomeMember } from './account.ts'
+import { PASSWORD, verify } from './account.ts'
 import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
 
 test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
@@ -25,11 +25,18 @@ test('what a guest could not save is saved after signing up', async ({ page, pro
   for (const place of ['Rome, Italy', 'Lisbon, Portugal', 'Tokyo, Japan', 'Paris, France']) {
     await page.getByRole('button', { name: `Save ${place}` }).click()
     const prompt = page.getByRole('dialog')
-    if (place === 'Paris, France') await prompt.getByRole('link', { name: 'Get Free Trial' }).click()
+    if (place === 'Paris, France') await prompt.getByRole('button', { name: 'Get Free Trial' }).click()
     else if (place !== 'Rome, Italy') await prompt.getByRole('button', { name: 'Later' }).last().click()
   }
-  await page.waitForURL('/auth')
-  await becomeMember(page, product, address)
+  const dialog = page.getByRole('dialog', { name: 'No room for Paris, France' })
+  await expect(dialog.getByText('Seven days without any daily limit')).toBeVisible()
+  await dialog.getByLabel('Email').fill(address)
+  await dialog.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
+  await dialog.getByLabel('Confirm password').fill(PASSWORD)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await verify(page, product, address)
   await open(page, '/dashboard')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(4)
   await expect(page.getByText('Nothing is counted: your plan has no daily limits.')).toBeVisible()

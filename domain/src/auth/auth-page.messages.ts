@@ -21,7 +21,6 @@ export const authPageMessages = messages('auth-page', {
   'strength.label': 'Password strength: {score} of 5. {feedback}',
   'submit.sign-in': 'Sign In',
   'submit.sign-up': 'Create Account',
-  cancel: 'Cancel',
   forgot: 'Forgot your password?',
   'passkey.sign-in': 'Use a passkey',
   'passkey.failed': 'No passkey was used. You can try again, or sign in with your password.',

@@ -32,6 +32,7 @@ export const savedMessages = messages('saved', {
     'You have saved {count, plural, one {# thing} other {# things}}. A free account keeps them safe and on every device.',
   'guest.trial': 'Get Free Trial',
   'guest.later': 'Later',
+  'guest.cancel': 'Cancel',
   'moved.text': '{count, plural, one {# saved thing is} other {# saved things are}} in your account now.',
   'list.title': 'Saved',
   'list.search': 'Search what you saved',

@@ -1,5 +1,5 @@
 import { authPageMessages } from '@tripwright/domain/auth'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -7,21 +7,12 @@ import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { AuthSteps } from './auth-steps.tsx'
 import { EnterForm } from './enter-form.tsx'
-import { ForgotForm } from './forgot-form.tsx'
-import { MailSent } from './mail-sent.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 
 // Two mails lead here, about a second step that was lost.
 const StepLink = lazyPart(() => import('#features/factors/index.ts').then(({ StepLink }) => StepLink))
-
-type Step =
-  | { at: 'tabs'; tab: 'sign-in' | 'sign-up' }
-  | { at: 'sent'; email: string }
-  | { at: 'forgot'; email: string }
 
 /** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
 export function AuthPage() {
@@ -30,7 +21,6 @@ export function AuthPage() {
   // The document was drawn without them.
   const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const session = useSession()
-  const [step, setStep] = useState<Step>({ at: 'tabs', tab: 'sign-in' })
   const resetToken = parameters.get('reset')
   const entryToken = parameters.get('enter')
 
@@ -47,37 +37,11 @@ export function AuthPage() {
     if (resetToken !== null) return <ResetForm token={resetToken} />
     if (entryToken !== null && session.state !== 'signed-in') return <EnterForm token={entryToken} />
     if (session.state === 'signed-in') return <SignedIn email={session.user.email} />
-    if (step.at === 'sent') return <MailSent email={step.email} />
-    if (step.at === 'forgot')
-      return <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
     return (
-      <>
+      <AuthSteps tab="sign-in">
         <h1>{t('heading')}</h1>
         <p className="text-muted">{t('lead')}</p>
-        <Tabs
-          label={t('tabs')}
-          selected={step.tab}
-          onSelect={(id) => setStep({ at: 'tabs', tab: id === 'sign-up' ? 'sign-up' : 'sign-in' })}
-          items={[
-            {
-              id: 'sign-in',
-              label: t('tab.sign-in'),
-              panel: (
-                <SignInForm
-                  onForgot={(email) => setStep({ at: 'forgot', email })}
-                  onNotVerified={(email) => setStep({ at: 'sent', email })}
-                />
-              ),
-            },
-            {
-              id: 'sign-up',
-              label: t('tab.sign-up'),
-              panel: <SignUpForm onDone={(email) => setStep({ at: 'sent', email })} />,
-            },
-          ]}
-        />
-        <p className="text-muted text-sm">{t('terms.text')}</p>
-      </>
+      </AuthSteps>
     )
   }
 

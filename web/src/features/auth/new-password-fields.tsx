@@ -1,8 +1,8 @@
-import { authPageMessages } from '@tripwright/domain/auth'
+import { authMessages, authPageMessages, passwordStrength } from '@tripwright/domain/auth'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
 
 /** A new password with its strength, and the same once more: fields `password` and `confirmPassword`. */
 export function NewPasswordFields({ label }: { label: string }) {
@@ -23,5 +23,38 @@ export function NewPasswordFields({ label }: { label: string }) {
       </div>
       <PasswordField {...shared} label={t('field.confirm')} name="confirmPassword" />
     </>
+  )
+}
+
+const BARS = [1, 2, 3, 4, 5]
+const COLOURS = { red: 'bg-level-4', yellow: 'bg-level-2', green: 'bg-brand' }
+
+/** Five bars and a word; the word is what counts, the colour only helps (specification section 5). */
+function StrengthMeter({ password }: { password: string }) {
+  const t = useText(authPageMessages)
+  const tAuth = useText(authMessages)
+  const { score, feedback, bars } = passwordStrength(password)
+  const word = tAuth(`strength.${feedback}`)
+
+  return (
+    <div className="flex min-h-6 items-center gap-1" data-score={password === '' ? 0 : score}>
+      {BARS.map((bar) => (
+        <span
+          key={bar}
+          className={clsx(
+            'h-1.5 flex-1 rounded-full',
+            password !== '' && bar <= score ? COLOURS[bars] : 'bg-well',
+          )}
+        />
+      ))}
+      <span role="status" className="min-w-[9em] ps-2 text-end text-muted text-sm">
+        {password === '' ? null : (
+          <>
+            <span aria-hidden="true">{word}</span>
+            <span className="sr-only">{t('strength.label', { score, feedback: word })}</span>
+          </>
+        )}
+      </span>
+    </div>
   )
 }

@@ -1,40 +1,47 @@
 import { GUEST_SAVE_LIMIT, savedMessages } from '@tripwright/domain/saved'
-import { Link } from 'wouter'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { closeGuestPrompt, type GuestPrompt } from './guest-prompt.state.ts'
 
-const BENEFITS = ['limits', 'devices', 'card'] as const
+const AuthSteps = lazyPart(() => import('#features/auth/index.ts').then(({ AuthSteps }) => AuthSteps))
 
 /** Suggests an account to a guest who saves, more urgently each time (specification section 2, "Guest save-limit dialog"). */
 export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
   const t = useText(savedMessages)
+  const [isEntering, setIsEntering] = useState(false)
   const { level } = prompt
+  const title = t(`guest.${level}.title`, { title: prompt.level === 'blocked' ? prompt.item.title : '' })
 
-  function leave() {
+  function enter() {
     if (prompt.level === 'blocked') writeStored('pending-save', prompt.item)
     keepAuthRedirect(location.pathname + location.search)
-    closeGuestPrompt()
+    setIsEntering(true)
   }
 
+  if (isEntering)
+    return (
+      <AuthDialog title={title}>
+        <Benefits />
+      </AuthDialog>
+    )
   return (
     <Dialog
       isOpen
       onDismiss={closeGuestPrompt}
-      title={t(`guest.${level}.title`, { title: prompt.level === 'blocked' ? prompt.item.title : '' })}
+      title={title}
       closeLabel={t('guest.later')}
       actions={
         <>
-          <Link
-            href="/auth"
-            onClick={leave}
-            className={buttonClass({ variant: level === 'encourage' ? 'default' : 'destructive' })}
-          >
+          <Button variant={level === 'encourage' ? 'default' : 'destructive'} onClick={enter}>
             {t('guest.trial')}
-          </Link>
+          </Button>
           <Button variant="ghost" onClick={closeGuestPrompt}>
             {t('guest.later')}
           </Button>
@@ -42,11 +49,51 @@ export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
       }
     >
       <p>{t(`guest.${level}.text`, { limit: GUEST_SAVE_LIMIT, count: prompt.count })}</p>
-      <ul className="mt-3 grid gap-1 border-brand border-s-4 ps-3">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <Benefits />
+      </div>
     </Dialog>
+  )
+}
+
+/** Sign in or sign up without leaving the page (specification section 2, "Auth dialog"). What was pressed is replayed afterwards. */
+function AuthDialog({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText(savedMessages)
+  const session = useSession()
+  useEffect(() => {
+    if (session.state === 'signed-in') closeGuestPrompt()
+  }, [session.state])
+  return (
+    <Dialog
+      isOpen
+      onDismiss={closeGuestPrompt}
+      title={title}
+      closeLabel={t('guest.later')}
+      actions={
+        <Button variant="ghost" onClick={closeGuestPrompt}>
+          {t('guest.cancel')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <AuthSteps tab="sign-up">{children}</AuthSteps>
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
+
+const BENEFITS = ['limits', 'devices', 'card'] as const
+
+/** What the trial brings. */
+function Benefits() {
+  const t = useText(savedMessages)
+  return (
+    <ul className="grid gap-1 border-brand border-s-4 ps-3">
+      {BENEFITS.map((benefit) => (
+        <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
+      ))}
+    </ul>
   )
 }

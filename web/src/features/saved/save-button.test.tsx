@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#platform/session.ts'
@@ -41,10 +41,25 @@ describe('the heart of a guest', () => {
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
     expect(readStored('guest-saves')).toHaveLength(3)
     expect(await screen.findByRole('dialog', { name: 'No room for Tokyo' })).toBeDefined()
-    const link = screen.getByRole('link', { name: 'Get Free Trial' })
-    expect(link.getAttribute('href')).toBe('/auth')
-    await userEvent.click(link)
+    await userEvent.click(screen.getByRole('button', { name: 'Get Free Trial' }))
     expect(readStored('pending-save')).toMatchObject({ title: 'Tokyo' })
+  })
+
+  it('asks for it in a dialog over the page, with what the trial brings', async () => {
+    show('Rome', 'Paris', 'Lisbon', 'Tokyo')
+    for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Free Trial' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'No room for Tokyo' }))
+    expect(await dialog.findByRole('button', { name: 'Create Account' })).toBeDefined()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Seven days without any daily limit',
+      'Everything you saved on all your devices',
+      'No credit card, and it ends by itself',
+    ])
+    await userEvent.click(dialog.getByRole('tab', { name: 'Sign In' }))
+    expect(dialog.getByRole('button', { name: 'Sign In' })).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('encourages one second after the second save, not before, and not after the first', async () => {

@@ -1,0 +1,55 @@
+import { authPageMessages } from '@tripwright/domain/auth'
+import { type ReactNode, useState } from 'react'
+import { useText } from '#platform/text/use-text.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Tab = 'sign-in' | 'sign-up'
+type Step = { at: 'tabs'; tab: Tab } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
+
+type AuthStepsProps = {
+  /** What stands first. */
+  tab: Tab
+  /** Above the tabs. */
+  children: ReactNode
+}
+
+/** Sign in and sign up, and what follows of them: on the page, and in the dialog. */
+export function AuthSteps({ tab, children }: AuthStepsProps) {
+  const t = useText(authPageMessages)
+  const [step, setStep] = useState<Step>({ at: 'tabs', tab })
+  if (step.at === 'sent') return <MailSent email={step.email} />
+  if (step.at === 'forgot')
+    return <ForgotForm email={step.email} onBack={() => setStep({ at: 'tabs', tab: 'sign-in' })} />
+  return (
+    <>
+      {children}
+      <Tabs
+        label={t('tabs')}
+        selected={step.tab}
+        onSelect={(id) => setStep({ at: 'tabs', tab: id === 'sign-up' ? 'sign-up' : 'sign-in' })}
+        items={[
+          {
+            id: 'sign-in',
+            label: t('tab.sign-in'),
+            panel: (
+              <SignInForm
+                onForgot={(email) => setStep({ at: 'forgot', email })}
+                onNotVerified={(email) => setStep({ at: 'sent', email })}
+              />
+            ),
+          },
+          {
+            id: 'sign-up',
+            label: t('tab.sign-up'),
+            panel: <SignUpForm onDone={(email) => setStep({ at: 'sent', email })} />,
+          },
+        ]}
+      />
+      <p className="text-muted text-sm">{t('terms.text')}</p>
+    </>
+  )
+}
