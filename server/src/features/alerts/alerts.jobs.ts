@@ -13,6 +13,7 @@ import { notify, pathOfAlerts, speechFor } from '#features/notifications/index.t
 import { safetyFeeds } from '#features/safety/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { FollowFeed } from '#platform/feeds/feeds.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -64,8 +65,10 @@ export function alertsJobs(house: House): Job[] {
 async function tellAll(house: House): Promise<void> {
   const { database, now } = house
   const since = new Date(now().getTime() - NEWS_DAYS * DAY_MS)
-  for (const userId of await store.listWaiting(database.db, since))
-    await database.db.transaction((db) => tell(house, db, userId, since))
+  const [fault] = await eachAlone(await store.listWaiting(database.db, since), (userId) =>
+    database.db.transaction((db) => tell(house, db, userId, since)),
+  )
+  if (fault !== undefined) throw fault
 }
 
 /** One message for each, or one for all, with its mail; noted in the same transaction, so that it is told once. */
