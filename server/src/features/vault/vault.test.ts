@@ -137,7 +137,7 @@ describe('a sealed file', () => {
         controller.close()
       },
     })
-    const sent = { method: 'PUT', headers: { ...raw, 'x-as': ana.id }, body, duplex: 'half' }
+    const sent = { method: 'PUT', headers: { ...raw, 'x-as': ana.id }, body, duplex: 'half' as const }
     const answer = await server.fetch(`/api/vault/files/${randomUUID()}`, sent)
     storage.put = put
     expect([answer.status, meanwhile]).toEqual([200, 200])
