@@ -189,7 +189,6 @@ function WeekTable({ week }: { week: Week }) {
 
 function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
   const removed = calendar?.removed?.filter(({ date }) => date.startsWith(first.slice(0, 7))) ?? []
   if (!holidays) return <p>{t('holidays.unknown')}</p>
   if (holidays.length + removed.length === 0) return <p>{t('holidays.none')}</p>
