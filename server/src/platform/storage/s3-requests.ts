@@ -88,12 +88,12 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
 }
 
 async function faultOf(response: Response): Promise<S3Fault> {
-  const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
   let code: string | null = null
   try {
+    const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
     code = wordsOf(readXml(text), 'Code')
   } catch {
-    // No XML: an answer to HEAD, or one of a proxy in between.
+    // No XML, or too much: an answer to HEAD, or one of a proxy in between. Its status says enough.
   }
   return new S3Fault(response.status, code ?? String(response.status))
 }

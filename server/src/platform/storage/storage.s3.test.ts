@@ -118,6 +118,12 @@ describe('a store that is busy', () => {
   })
 })
 
+it('a refusal with a long page, as of a proxy, is a refusal and is not asked again', async () => {
+  const fetch = async () => new Response('x'.repeat(100_000), { status: 403 })
+  await expect(makeS3Storage(configOf(), { ...manners, fetch }).list('avatars')).rejects.toThrow('403')
+  expect(pauses).toEqual([])
+})
+
 describe('a file that is', () => {
   const key = makeKey('vault', 'application/octet-stream')
   const file = { bytes: bytesOf(300_000), type: 'application/octet-stream' } as const
