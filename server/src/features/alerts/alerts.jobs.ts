@@ -22,6 +22,8 @@ import * as store from './alerts.store.ts'
 
 const LOOK_JOB = 'alerts.look'
 const MAIL_JOB = 'alerts.mail'
+/** A mail of hundreds is read by nobody; the list has all. */
+const MOST_IN_MAIL = 20
 const mailJob = z.object({
   userId: z.string(),
   keys: z.array(z.object({ tripId: z.string(), event: z.string() })),
@@ -107,11 +109,15 @@ async function send(house: House, { userId, keys }: AlertMail): Promise<void> {
   // What to do is said once for each kind of danger.
   const advice = (todo: string, i: number) =>
     words.findIndex((one) => one.todo === todo) === i ? ` ${todo}` : ''
-  const paragraphs = words.flatMap(({ title, what, trip, todo, source }, i) => [
-    words.length === 1 ? what : `${title}: ${what}`,
-    `${trip}${advice(todo, i)}`,
-    `${source} ${alerts[i]?.url ?? ''}`,
-  ])
+  const paragraphs = words
+    .slice(0, MOST_IN_MAIL)
+    .flatMap(({ title, what, trip, todo, source }, i) => [
+      words.length === 1 ? what : `${title}: ${what}`,
+      `${trip}${advice(todo, i)}`,
+      `${source} ${alerts[i]?.url ?? ''}`,
+    ])
+  const left = words.length - MOST_IN_MAIL
+  if (left > 0) paragraphs.push(fillText(texts['mail.more'], { count: String(left) }))
   const message = await composeMail({
     ...{
       to,

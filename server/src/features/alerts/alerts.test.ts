@@ -169,15 +169,19 @@ describe('the owner of a saved trip', () => {
     await subscribe(ana)
     shake(quake('a'), quake('b'), quake('c'), quake('d', {}, 42.1))
     await later(0)
-    expect(
-      (await listed(ana)).map(({ kind, detail }: { kind: string; detail: object }) => [
-        kind,
-        Object(detail).count,
-      ]),
-    ).toEqual([['trip-alerts', '4']])
+    expect(await listed(ana)).toMatchObject([{ kind: 'trip-alerts', detail: { count: '4' } }])
     expect([mail().sent.length, service.pushed.length]).toEqual([1, 1])
     expect(mail().sent[0]?.subject).toBe('4 things changed for your trips')
     expect(service.pushed[0]?.message.path).toBe('/notifications')
+  })
+
+  it('reads of twenty in a mail, and how many more there are', async () => {
+    await trip(ana)
+    shake(...Array.from({ length: 23 }, (_, i) => quake(`q${i}`)))
+    await later(0)
+    const text = mail().sent[0]?.text ?? ''
+    expect(text.match(/eventpage/g)).toHaveLength(20)
+    expect(text).toContain('And 3 more, which are under Notifications.')
   })
 
   it('hears of nothing far away, too weak, after the trip, of a deleted one, or of somebody else’s', async () => {
