@@ -27,7 +27,7 @@ export function mergeFaces(parts: readonly Buffer[]): Buffer {
     for (const [letter, glyph] of outlines.letters)
       if (!letters.has(letter)) letters.set(letter, glyph + shift)
   }
-  const whole = new Map(first.tables.map(({ tag, body }) => [tag, Buffer.from(body)]))
+  const whole = new Map<string, Buffer>(first.tables.map(({ tag, body }) => [tag, Buffer.from(body)]))
   const table = (tag: string) => whole.get(tag) ?? fail(tag)
   table('head').writeInt16BE(1, 50) // addresses of glyphs of four bytes
   table('hhea').writeUInt16BE(glyphs.length, 34)

@@ -5,17 +5,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import {
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { isNamed, loadCities } from '#features/places/index.ts'
+import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -35,8 +27,8 @@ const MOST_CITIES = 10
 /** The fields that are always in sight; what is wrong elsewhere opens the rest of the form. */
 const IN_SIGHT = /^(cities|days$|startDate$|other$)/
 
-const loadMore = () => import('./more-wishes.tsx')
-const MoreWishes = lazy(() => loadMore().then(({ MoreWishes }) => ({ default: MoreWishes })))
+const loadMore = () => import('./more-wishes.tsx').then(({ MoreWishes }) => MoreWishes)
+const MoreWishes = lazyPart(loadMore)
 
 type PlanFormProps = WishFormProps & { onSubmit: () => void; submitLabel: string; extra?: ReactNode }
 
@@ -152,7 +144,7 @@ function useMore(form: RefObject<HTMLFormElement | null>, errors: WishErrors) {
   useEffect(() => {
     // Who was quicker than the script has opened it without it.
     if (frame.current?.open) setIsOpen(true)
-    void loadMore()
+    void untilLoaded(loadMore)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are the reason to look again
   useEffect(() => {
