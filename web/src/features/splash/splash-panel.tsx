@@ -1,6 +1,6 @@
 import { SPLASH_SLIDES, splashMessages } from '@tripwright/domain/splash'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { OverlayProps } from '#platform/lazy-overlay.ts'
 import { useSession } from '#platform/session.ts'
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { useTopModal } from '#ui/modal-stack.ts'
 import { useEscape, useFocusGoesBack } from '#ui/overlay-panel.tsx'
-import { endSplash, useSplashView } from './splash.state.ts'
+import { endSplash, useSplashProgress, useSplashView } from './splash.state.ts'
 
 // Somewhere for each slide: Lisbon, Kyoto, Reykjavik.
 const GROUND = {
@@ -25,10 +25,10 @@ const GROUND = {
  */
 export function SplashPanel({ onGone }: OverlayProps) {
   const t = useText(splashMessages)
-  const format = useFormats()
   const ref = useRef<HTMLElement>(null)
   const isSignedIn = useSession().state === 'signed-in'
-  const { progress, slide, offersStart, offersTrial, isOver } = useSplashView()
+  const [begin] = useState(Date.now)
+  const { slide, offersStart, offersTrial, isOver } = useSplashView(begin)
 
   const finish = useCallback(() => {
     endSplash()
@@ -54,10 +54,7 @@ export function SplashPanel({ onGone }: OverlayProps) {
             </div>
           ))}
         </div>
-        <div className="grid grid-cols-[1fr_5ch] items-center gap-3">
-          <progress className="scale-bar" value={progress} max={100} aria-label={t('progress')} />
-          <span className="coordinate">{format.number(progress / 100, { style: 'percent' })}</span>
-        </div>
+        <Progress begin={begin} />
       </div>
       <div className="overlay-actions">
         <Button size="sm" variant="ghost" onClick={finish}>
@@ -77,5 +74,17 @@ export function SplashPanel({ onGone }: OverlayProps) {
         )}
       </div>
     </section>
+  )
+}
+
+function Progress({ begin }: { begin: number }) {
+  const t = useText(splashMessages)
+  const format = useFormats()
+  const progress = useSplashProgress(begin)
+  return (
+    <div className="grid grid-cols-[1fr_5ch] items-center gap-3">
+      <progress className="scale-bar" value={progress} max={100} aria-label={t('progress')} />
+      <span className="coordinate">{format.number(progress / 100, { style: 'percent' })}</span>
+    </div>
   )
 }

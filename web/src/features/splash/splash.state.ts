@@ -14,15 +14,39 @@ export function useSplashMoment(since: number): number | null {
   return isDue ? since : null
 }
 
-/** How far the splash is that began when this was first drawn. */
-export function useSplashView(): SplashView {
-  const [begin] = useState(Date.now)
-  const [now, setNow] = useState(begin)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SPLASH_STEP_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return splashAt(now - begin)
+/** What the splash that began then shows and offers by now. It changes a few times in ten seconds, and only then is drawn anew. */
+export function useSplashView(begin: number): SplashView {
+  const [view, setView] = useState(() => splashAt(0))
+  useEffect(
+    () =>
+      eachStep(() => {
+        const next = splashAt(Date.now() - begin)
+        setView((old) => (isSameButForProgress(old, next) ? old : next))
+      }),
+    [begin],
+  )
+  return view
+}
+
+/** Whole percent of the splash that began then. */
+export function useSplashProgress(begin: number): number {
+  const [progress, setProgress] = useState(0)
+  useEffect(() => eachStep(() => setProgress(splashAt(Date.now() - begin).progress)), [begin])
+  return progress
+}
+
+function eachStep(step: () => void): () => void {
+  const timer = setInterval(step, SPLASH_STEP_MS)
+  return () => clearInterval(timer)
+}
+
+function isSameButForProgress(a: SplashView, b: SplashView): boolean {
+  return (
+    a.slide === b.slide &&
+    a.offersStart === b.offersStart &&
+    a.offersTrial === b.offersTrial &&
+    a.isOver === b.isOver
+  )
 }
 
 /** It was seen through, skipped, or left for something (specification section 4). */
