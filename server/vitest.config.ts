@@ -10,6 +10,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/features/auth/passwords.test.ts',
       'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
+      'src/platform/jobs/each-alone.test.ts',
       // Tables of facts.
       'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect,export-file}.test.ts',
     ]

@@ -4,7 +4,7 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
 /** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, what else one may wish for, the lower parts of home. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|display-choices|sealed-store|quick-search|voices|reviews|story|stays|travel-intel|usage|vault|queued|more-wishes)[-_.]/i
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|display-choices|sealed-store|quick-search|voices|reviews|story|stays|travel-intel|usage|vault|queued|more-wishes|reset-form|enter-form)[-_.]/i
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 

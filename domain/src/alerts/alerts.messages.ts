@@ -42,6 +42,7 @@ export const alertsMessages = messages('alerts', {
   'together.title': '{count} things changed for your trips',
 
   'mail.heading': 'Near your trip',
+  'mail.more': 'And {count} more, which are under Notifications.',
   'mail.button': 'Open the safety check',
   'mail.button.together': 'See all of them',
   'mail.note':

@@ -24,7 +24,7 @@ export type Contract = {
   output: Schema
   /** Codes beyond the ones that every call may answer with. */
   errors?: readonly ErrorCode[]
-  /** A POST that computes for a while: it runs outside a transaction and keeps what it must through `call.keep`. */
+  /** A write that computes or waits for others for a while: it runs outside a transaction and keeps what it must through `call.keep`. */
   isComputation?: true
   /** The body is no JSON of ours: the handler reads it as it came (contract.md, "Calls"), at most `maxBytes` of it. */
   isRawBody?: true

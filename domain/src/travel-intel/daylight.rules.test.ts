@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { showClock } from '../base/dates.ts'
-import { daylightOn, minutesAhead } from './daylight.rules.ts'
+import { daylightOn, minutesAhead, noonAtHome } from './daylight.rules.ts'
 
 const LONDON = [{ lat: 51.5074, lon: -0.1278 }, 'Europe/London'] as const
 const ROME = [{ lat: 41.8967, lon: 12.4822 }, 'Europe/Rome'] as const
@@ -43,4 +43,14 @@ it.each([
   ['Asia/Kolkata', 'UTC', '2026-07-15', 330],
 ])('%s is ahead of %s on %s by %i minutes', (zone, home, date, minutes) =>
   expect(minutesAhead(zone, home, date)).toBe(minutes),
+)
+
+it.each([
+  ['Tokyo and New York', 780, 1380, -1],
+  ['Sydney and Berlin', 600, 120, 0],
+  ['twelve hours ahead', 720, 0, 0],
+  ['twelve hours behind', -720, 0, 1],
+  ['Honolulu and Auckland', -1380, 660, 1],
+])('noon, between %s, is the right hour of the right day at home', (_, ahead, minutes, day) =>
+  expect(noonAtHome(ahead)).toEqual({ minutes, day }),
 )

@@ -27,3 +27,10 @@ export function minutesAhead(zone: string, homeZone: string, date: IsoDate): num
   const noon = toInstant(date, A_DAY / 2, zone)
   return offsetMinutes(zone, noon) - offsetMinutes(homeZone, noon)
 }
+
+/** What the clock of home shows when it is noon there, and on which day against the day there (-1, 0 or 1). */
+export function noonAtHome(ahead: number): { minutes: number; day: number } {
+  const minutes = A_DAY / 2 - ahead
+  const day = Math.floor(minutes / A_DAY)
+  return { minutes: minutes - day * A_DAY, day }
+}

@@ -39,6 +39,8 @@ export const travelIntelMessages = messages('travel-intel', {
   'ahead.minutes': '{hours, plural, one {# hour} other {# hours}} {minutes} min',
   'ahead.changes': 'Clocks are changed within the month; from {date} on it is different:',
   'ahead.example': 'At noon there it is {time} for you.',
+  'ahead.example.before': 'At noon there it is {time} of the day before for you.',
+  'ahead.example.after': 'At noon there it is {time} of the day after for you.',
   'ahead.source': 'From the time zone rules of this browser.',
   'holidays.title': 'Public holidays',
   'holidays.removed': 'Not kept: {name}',

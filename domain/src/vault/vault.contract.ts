@@ -63,6 +63,8 @@ export const putVaultFile = contract({
   output: z.object({ version }),
   errors: ['conflict', 'not-found', 'too-large', 'unprocessable', 'wrong-type', 'too-many-requests'],
   isRawBody: true,
+  // Its body and the store of files may be slow: neither is waited for in a transaction.
+  isComputation: true,
   maxBytes: MOST_PARCEL_BYTES,
 })
 

@@ -13,6 +13,7 @@ import { notify, pathOfAlerts, speechFor } from '#features/notifications/index.t
 import { safetyFeeds } from '#features/safety/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { FollowFeed } from '#platform/feeds/feeds.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -21,6 +22,8 @@ import * as store from './alerts.store.ts'
 
 const LOOK_JOB = 'alerts.look'
 const MAIL_JOB = 'alerts.mail'
+/** A mail of hundreds is read by nobody; the list has all. */
+const MOST_IN_MAIL = 20
 const mailJob = z.object({
   userId: z.string(),
   keys: z.array(z.object({ tripId: z.string(), event: z.string() })),
@@ -64,8 +67,10 @@ export function alertsJobs(house: House): Job[] {
 async function tellAll(house: House): Promise<void> {
   const { database, now } = house
   const since = new Date(now().getTime() - NEWS_DAYS * DAY_MS)
-  for (const userId of await store.listWaiting(database.db, since))
-    await database.db.transaction((db) => tell(house, db, userId, since))
+  const [fault] = await eachAlone(await store.listWaiting(database.db, since), (userId) =>
+    database.db.transaction((db) => tell(house, db, userId, since)),
+  )
+  if (fault !== undefined) throw fault
 }
 
 /** One message for each, or one for all, with its mail; noted in the same transaction, so that it is told once. */
@@ -104,11 +109,15 @@ async function send(house: House, { userId, keys }: AlertMail): Promise<void> {
   // What to do is said once for each kind of danger.
   const advice = (todo: string, i: number) =>
     words.findIndex((one) => one.todo === todo) === i ? ` ${todo}` : ''
-  const paragraphs = words.flatMap(({ title, what, trip, todo, source }, i) => [
-    words.length === 1 ? what : `${title}: ${what}`,
-    `${trip}${advice(todo, i)}`,
-    `${source} ${alerts[i]?.url ?? ''}`,
-  ])
+  const paragraphs = words
+    .slice(0, MOST_IN_MAIL)
+    .flatMap(({ title, what, trip, todo, source }, i) => [
+      words.length === 1 ? what : `${title}: ${what}`,
+      `${trip}${advice(todo, i)}`,
+      `${source} ${alerts[i]?.url ?? ''}`,
+    ])
+  const left = words.length - MOST_IN_MAIL
+  if (left > 0) paragraphs.push(fillText(texts['mail.more'], { count: String(left) }))
   const message = await composeMail({
     ...{
       to,

@@ -16,6 +16,7 @@ import {
   stateDepartmentFeed,
   usgsFeed,
 } from '#features/safety/index.ts'
+import type { Feed } from '#platform/feeds/feeds.port.ts'
 import { readFeed } from '#platform/feeds/feeds.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
@@ -25,6 +26,7 @@ import {
   changeAdvice,
   listChanges,
   listWatched,
+  lockAdvice,
   readAdvice,
 } from './alerts.store.ts'
 
@@ -44,8 +46,7 @@ export async function findAlerts(house: House): Promise<void> {
     ['gb', ISSUING.gb] as const,
     ['ca', ISSUING.ca] as const,
   ]) {
-    const { value, fetchedAt } = await readFeed<{ readings: Record<string, Reading> }>({ config, db }, feed)
-    if (value) await noteAdvice(house, issuer, value.readings)
+    const fetchedAt = await noteAdvice(house, issuer, feed)
     if (fetchedAt) read.set(feed.id, fetchedAt)
   }
   const [usgs, gdacs] = [await readFeed({ config, db }, usgsFeed), await readFeed({ config, db }, gdacsFeed)]
@@ -69,22 +70,32 @@ export async function findAlerts(house: House): Promise<void> {
   }
 }
 
-/** Keeps what a government says now, and each change of it once, by whichever process. */
-async function noteAdvice(
-  { database, log, now }: House,
+/**
+ * Keeps what a government says now, and each change of it once, by whichever process; answers when it was read. All of it
+ * or nothing: of a change everywhere at once a part would look like news.
+ */
+function noteAdvice(
+  { database, config, log, now }: House,
   issuer: Reading['issuer'],
-  readings: Record<string, Reading>,
-): Promise<void> {
-  const known = await readAdvice(database.db, issuer)
-  const { changed, isNews } = changedAdvice(known, readings)
-  if (!isNews)
-    log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
-  for (const change of changed)
-    await database.db.transaction(async (db) => {
-      if ((await changeAdvice(db, change)) && isNews) await addChange(db, change, now())
-    })
-  if (Object.keys(readings).some((country) => !known.has(country)))
-    await addAdvice(database.db, issuer, readings)
+  feed: Feed<{ readings: Record<string, Reading> }>,
+): Promise<Date | null> {
+  return database.db.transaction(async (db) => {
+    // Before the copy is read: an older one must not be compared with what a newer one left.
+    await lockAdvice(db, issuer)
+    const { value, fetchedAt } = await readFeed({ config, db }, feed)
+    if (!value) return fetchedAt
+    const known = await readAdvice(db, issuer)
+    const { changed, isNews } = changedAdvice(known, value.readings)
+    if (!isNews)
+      log.warn({ issuer, countries: changed.length }, 'advice changed everywhere at once: nobody is told')
+    for (const change of changed) {
+      await changeAdvice(db, change)
+      if (isNews) await addChange(db, change, now())
+    }
+    if (Object.keys(value.readings).some((country) => !known.has(country)))
+      await addAdvice(db, issuer, value.readings)
+    return fetchedAt
+  })
 }
 
 /** A place of a trip with its country: that of its guide, else that of the nearest airport. */

@@ -13,7 +13,7 @@ import { ISSUERS, type Reading } from '@tripwright/domain/safety'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
-import { hasRow, rowsOf } from '#platform/db/rows.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const millis = (column: ReturnType<typeof sql>) =>
@@ -47,19 +47,19 @@ export async function addAdvice(db: Db, issuer: Issuer, readings: Record<string,
   )
 }
 
-/** In the place of what was said before; false when another process was first. */
+/** Nobody else compares what a government says until the transaction ends. */
+export async function lockAdvice(db: Db, issuer: Issuer): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`alerts.advice.${issuer}`}))`)
+}
+
+/** In the place of what was said before. */
 export async function changeAdvice(
   db: Db,
-  { country, before, now }: { country: string; before: Advice; now: Reading },
-): Promise<boolean> {
-  return hasRow(
-    await db.execute(
-      sql`update advice_levels set level = ${now.level}, parts = ${now.parts}
-          where issuer = ${now.issuer} and country = ${country}
-            and level is not distinct from ${before.level}::integer
-            and parts is not distinct from ${before.parts}::integer
-          returning 1`,
-    ),
+  { country, now }: { country: string; now: Reading },
+): Promise<void> {
+  await db.execute(
+    sql`update advice_levels set level = ${now.level}, parts = ${now.parts}
+        where issuer = ${now.issuer} and country = ${country}`,
   )
 }
 
@@ -151,7 +151,10 @@ export async function listWatched(
   }))
 }
 
-/** Keeps what was found near a trip: each thing once, and again as something to tell when it has become graver. */
+/**
+ * Keeps what was found near a trip: each thing once, and again as something to tell when it has become graver. Nothing
+ * where the trip was deleted meanwhile.
+ */
 export async function addAlert(
   db: Db,
   { userId, tripId }: { userId: string; tripId: string },
@@ -161,18 +164,23 @@ export async function addAlert(
   const at = now.toISOString()
   await db.execute(
     sql`insert into trip_alerts as known (trip_id, event, user_id, rank, detail, found_at)
-        values (${tripId}, ${event}, ${userId}, ${rank}, ${JSON.stringify(detail)}::jsonb, ${at})
+        select t.id, ${event}::text, t.user_id, ${rank}::integer, ${JSON.stringify(detail)}::jsonb,
+          ${at}::timestamptz
+        from trips t where t.id = ${tripId} and t.user_id = ${userId} and not t.is_deleted for key share
         on conflict (trip_id, event) do update
           set rank = excluded.rank, detail = excluded.detail, found_at = excluded.found_at, told_at = null
           where known.rank < excluded.rank`,
   )
 }
 
-/** People who have something to be told, found since a time. */
+/** People who have something to be told, found since a time, and still want to hear of it. */
 export async function listWaiting(db: Db, since: Date): Promise<string[]> {
   const found = await db.execute(
-    sql`select distinct user_id from trip_alerts
-        where told_at is null and found_at >= ${since.toISOString()} order by user_id`,
+    sql`select distinct a.user_id from trip_alerts a
+        left join notification_choices c
+          on c.user_id = a.user_id and c.kind = 'trip-alert' and c.channel = 'here'
+        where a.told_at is null and a.found_at >= ${since.toISOString()} and coalesce(c.wants, true)
+        order by a.user_id`,
   )
   return rowsOf(found).map((row) => String(row.user_id))
 }

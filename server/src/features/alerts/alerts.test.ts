@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { campaignsRoutes } from '#features/campaigns/index.ts'
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { safetyFeeds } from '#features/safety/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import { refreshDue } from '#platform/feeds/feeds.ts'
 import { startFeeds } from '#platform/feeds/test-feed-server.ts'
 import type { Person } from '#platform/http/person.ts'
@@ -11,6 +13,7 @@ import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import type { makeFakeMail } from '#platform/mail/mail.fake.ts'
 import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeTrip, makeUser } from '#seeds/make.ts'
+import { addAlert } from './alerts.store.ts'
 import { alertsJobs, followFeeds } from './index.ts'
 
 const USGS = '/usgs/earthquakes/feed/v1.0/summary/4.5_week.geojson'
@@ -166,15 +169,19 @@ describe('the owner of a saved trip', () => {
     await subscribe(ana)
     shake(quake('a'), quake('b'), quake('c'), quake('d', {}, 42.1))
     await later(0)
-    expect(
-      (await listed(ana)).map(({ kind, detail }: { kind: string; detail: object }) => [
-        kind,
-        Object(detail).count,
-      ]),
-    ).toEqual([['trip-alerts', '4']])
+    expect(await listed(ana)).toMatchObject([{ kind: 'trip-alerts', detail: { count: '4' } }])
     expect([mail().sent.length, service.pushed.length]).toEqual([1, 1])
     expect(mail().sent[0]?.subject).toBe('4 things changed for your trips')
     expect(service.pushed[0]?.message.path).toBe('/notifications')
+  })
+
+  it('reads of twenty in a mail, and how many more there are', async () => {
+    await trip(ana)
+    shake(...Array.from({ length: 23 }, (_, i) => quake(`q${i}`)))
+    await later(0)
+    const text = mail().sent[0]?.text ?? ''
+    expect(text.match(/eventpage/g)).toHaveLength(20)
+    expect(text).toContain('And 3 more, which are under Notifications.')
   })
 
   it('hears of nothing far away, too weak, after the trip, of a deleted one, or of somebody else’s', async () => {
@@ -220,6 +227,26 @@ describe('the owner of a saved trip', () => {
     ])
   })
 
+  it('hears nothing more of what was held back when they switch it off', async () => {
+    await trip(ana)
+    shake(quake('a'), quake('b'), quake('c'))
+    await later(0)
+    shake(quake('d'))
+    await later(20)
+    expect((await listed(ana)).length).toBe(3)
+    await choose(ana, 'here')
+    shake(quake('d'))
+    await later(7 * 60)
+    expect([(await listed(ana)).length, mail().sent.length]).toEqual([3, 3])
+  })
+
+  it('holds nobody up by deleting it while others are looked through', async () => {
+    const { db } = server.platform.database
+    const touch = { event: 'x', rank: 2, detail: Object() } as const
+    await addAlert(db, { userId: ana.id, tripId: randomUUID() }, touch, new Date(NOON))
+    expect(rowsOf(await db.execute(sql`select 1 from trip_alerts`))).toEqual([])
+  })
+
   it('stops the mails by the link in one of them', async () => {
     await trip(ana)
     shake(quake('a'))
@@ -257,6 +284,33 @@ describe('a publisher that lies', () => {
     advise(...all.map((name): [string, number] => [name, name === 'Italy' ? 3 : 4]))
     await later(61)
     expect((await listed(ana)).length).toBe(1)
+  })
+
+  it('by changing it everywhere is told to nobody either when we die in the middle', async () => {
+    const { db } = server.platform.database
+    await trip(ana)
+    const codes =
+      'Italy,France,Spain,Germany,Austria,Poland,Norway,Sweden,Finland,Denmark,Greece,Portugal,Japan'
+    const all = [
+      ...codes.split(','),
+      ...'Thailand,Vietnam,India,China,Peru,Chile,Brazil,Mexico,Canada'.split(','),
+    ]
+    advise(...all.map((name): [string, number] => [name, 1]))
+    await later(0)
+    // The last but two are never written: what came before them was.
+    await db.execute(sql`create function die() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from advice_levels where level = 4) >= 19 or new.country = 'IT' then raise 'dead'; end if;
+        return new;
+      end $$`)
+    await db.execute(
+      sql`create trigger die before update on advice_levels for each row execute function die()`,
+    )
+    advise(...all.toReversed().map((name): [string, number] => [name, 4]))
+    await expect(later(61)).rejects.toThrow()
+    await db.execute(sql`drop function die cascade`)
+    await drain()
+    expect(await listed(ana)).toEqual([])
   })
 
   it('or is down changes nothing', async () => {

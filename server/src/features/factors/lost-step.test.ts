@@ -111,6 +111,14 @@ describe('who lost the app and the recovery codes', () => {
     expect((await wishOf(made)).kept_at).not.toBeNull()
   })
 
+  it('stops it by turning the step off where they are still signed in: the next one stays on', async () => {
+    const made = await guarded()
+    await house.call('POST', CONFIRM, { body: { token: await mailedToken(await atTheStep(made)) } })
+    const { password } = made.person
+    expect((await made.browser.post('/api/auth/two-factor/disable', { password })).status).toBe(200)
+    expect((await wishOf(made)).kept_at).not.toBeNull()
+  })
+
   it.each(['', 'x', 'x.y', 'x.y.z'])('does not know the link "%s"', async (token) => {
     expect((await house.call('POST', CONFIRM, { body: { token } })).status).toBe(400)
     expect((await house.call('POST', '/api/auth/two-factor/keep', { body: { token } })).status).toBe(409)

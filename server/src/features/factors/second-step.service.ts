@@ -83,6 +83,8 @@ function settingEndpoints({ desk, library }: Tools): Endpoint[] {
       )
       await dropSteps(database.db, userId)
       await unmarkTwoSteps(database.db, userId)
+      // The step that they turn on next is not the one that was asked to be taken off.
+      await keepSecondStep(database.db, userId, desk.now())
       await tellOwner(desk, database.db, 'factor-off', email)
       return answerWith(factors.disableTwoFactor, ended.response, ended.headers)
     }),

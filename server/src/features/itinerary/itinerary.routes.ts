@@ -91,13 +91,18 @@ function stream(
   work: (send: (event: string, data: unknown) => void) => Promise<unknown>,
 ): Response {
   const encoder = new TextEncoder()
+  let isOpen = true
+  const close = () => {
+    isOpen = false
+  }
   const body = new ReadableStream<Uint8Array>({
+    // Whoever reads no more may be known to us before their request is: a plan that is sent then would throw.
+    cancel: close,
     async start(controller) {
-      let isOpen = true
       const send = (event: string, data: unknown) => {
         if (isOpen) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
       }
-      call.request.signal.addEventListener('abort', () => (isOpen = false))
+      call.request.signal.addEventListener('abort', close)
       try {
         send('done', await work(send))
       } catch (error) {

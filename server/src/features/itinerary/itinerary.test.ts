@@ -235,6 +235,39 @@ describe('counting', () => {
       expect(await readCount(person)).toBe(3)
     })
 
+    it('goes on quietly when the reader leaves between two plans', async () => {
+      const threads = makeThreads(1)
+      const left = Promise.withResolvers<void>()
+      const leaving = await openTestServer(
+        itineraryRoutes({
+          async solve(work, { onPlan } = {}) {
+            const outcome = await threads.solve(work)
+            if (outcome.ok) onPlan?.(outcome.solved)
+            await left.promise
+            if (outcome.ok) onPlan?.(outcome.solved)
+            return outcome
+          },
+        }),
+      )
+      leaving.setNow(new Date('2026-11-21T10:00:00Z'))
+      const broken: unknown[] = []
+      const note = (reason: unknown) => broken.push(reason)
+      process.on('unhandledRejection', note)
+      const said = { accept: 'text/event-stream', 'content-type': 'application/json' }
+      const sent = { method: 'POST', body: JSON.stringify(short), headers: said }
+      const person = { ...(await makeUser(leaving.platform)), signedInAt: new Date() }
+      const reader = (await leaving.fetch(planTrip.path, sent, person)).body?.getReader()
+      await reader?.read()
+      await reader?.cancel()
+      left.resolve()
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(broken).toEqual([])
+      process.off('unhandledRejection', note)
+      expect(await readUserCount(leaving.platform.database.db, person.id)).toBe(1)
+      await threads.close()
+      await leaving.close()
+    })
+
     it('gives the unit back when the search breaks', async () => {
       const threads = makeThreads(1)
       const breaking = await openTestServer(

@@ -7,6 +7,7 @@ import type { PushTarget } from '#platform/push/push.port.ts'
 import { startPushService } from '#platform/push/test-push-service.ts'
 import { makeUser } from '#seeds/make.ts'
 import { notificationsRoutes, notify, pushJobs, pushRoutes } from './index.ts'
+import { speechFor } from './speech.service.ts'
 
 let server: TestServer
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -52,6 +53,15 @@ const tell = (who: Person, subject = 'A map') => {
   )
 }
 const heard = () => service.pushed.map(({ browser, message }) => [browser, message.body])
+
+it.each([
+  ['en-12', 'December 1, 2026'],
+  ['en-aa-bb-cc', 'December 1, 2026'],
+  ['en-gb', '1 December 2026'],
+  ['de', 'December 1, 2026'],
+])('words for a browser that says it reads "%s" are words', (locale, words) => {
+  expect(speechFor(locale).day('2026-12-01')).toBe(words)
+})
 
 describe('a browser', () => {
   it('is told what its account is told, once, and leads to the page of it', async () => {

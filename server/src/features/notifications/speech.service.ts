@@ -28,7 +28,12 @@ export function speechFor(locale: string): Speech {
   }
 }
 
-/** The language that a person who reads this locale is written to in. */
+/** The language that a person who reads this locale is written to in. What only looks like a locale is none: Intl throws. */
 export function languageFor(locale: string): string {
-  return /^en\b(?!-X)/.test(locale) ? locale : 'en'
+  if (!/^en\b(?!-X)/.test(locale)) return 'en'
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
 }

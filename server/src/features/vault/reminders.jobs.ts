@@ -4,7 +4,8 @@ import { type Reminded, remindersMessages } from '@tripwright/domain/vault'
 import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
 import { z } from 'zod'
 import { unsubscribeUrl } from '#features/campaigns/index.ts'
-import { notify } from '#features/notifications/index.ts'
+import { languageFor, notify } from '#features/notifications/index.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
 import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -47,36 +48,39 @@ export function remindersJobs(house: House): Job[] {
 }
 
 async function queueDue(house: House): Promise<void> {
-  const { database, jobs, now } = house
+  const { database, now } = house
   const at = now()
-  for (let after = ''; ; ) {
+  const faults: unknown[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
     const coming = await listComing(database.db, spanOf(at), after, BATCH)
-    const last = coming.at(-1)
-    if (last === undefined) return
-    after = last.userId
     const due = Map.groupBy(
       coming.filter((one) => isDue(one, at)),
       ({ userId }) => userId,
     )
-    // Noted and queued together or not at all; of two processes each row is one's alone.
-    for (const [userId, rows] of due)
-      await database.db.transaction(async (db) => {
-        const noted = await noteQueued(
-          db,
-          rows.map(({ id }) => id),
-          at,
-        )
-        if (noted.length === 0) return
-        const mail: ReminderMail = { userId, ids: noted }
-        await jobs.enqueue(db, MAIL_JOB, mail)
-        const text = rows
-          .filter(({ id }) => noted.includes(id))
-          .map(lineOf)
-          .join(' ')
-        const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
-        await notify({ db, now: at, platform: house }, told)
-      })
+    faults.push(...(await eachAlone(due, ([userId, rows]) => queueOne(house, userId, rows, at))))
+    after = coming.at(-1)?.userId
   }
+  if (faults.length > 0) throw faults[0]
+}
+
+/** Noted and queued together or not at all; of two processes each row is one's alone. */
+function queueOne(house: House, userId: string, rows: readonly ReminderRow[], at: Date): Promise<void> {
+  return house.database.db.transaction(async (db) => {
+    const noted = await noteQueued(
+      db,
+      rows.map(({ id }) => id),
+      at,
+    )
+    if (noted.length === 0) return
+    const mail: ReminderMail = { userId, ids: noted }
+    await house.jobs.enqueue(db, MAIL_JOB, mail)
+    const text = rows
+      .filter(({ id }) => noted.includes(id))
+      .map(lineOf)
+      .join(' ')
+    const told = { userId, kind: 'reminder' as const, detail: { text }, path: '/documents' }
+    await notify({ db, now: at, platform: house }, told)
+  })
 }
 
 async function send(house: House, { userId, ids }: ReminderMail): Promise<void> {
@@ -121,5 +125,5 @@ function taskText(what: Reminded): string {
 /** As people who read English write a day: mails are English until a translation of them exists. */
 function dayText(day: string, locale: string): string {
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(/^en\b/.test(locale) ? locale : 'en', format).format(new Date(day))
+  return new Intl.DateTimeFormat(languageFor(locale), format).format(new Date(day))
 }

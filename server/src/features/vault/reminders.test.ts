@@ -136,6 +136,17 @@ describe('a reminder', () => {
     expect((await put(ana, group, [reminder])).status).toBe(400)
   })
 
+  it('of somebody who sends a strange locale is told like any other, and holds up nobody', async () => {
+    const people = await Promise.all([person(), person(), person()])
+    for (const [at, locale] of ['en-12', 'en-aa-bb-cc', 'en-GB'].entries())
+      await put(people[at] ?? ana, JOURNEY, [E_VISA], { locale })
+    const mailed = await mailedAt('2026-05-25T07:00:00Z')
+    const days = people.map(
+      ({ email }) => mailed.find((one) => one.startsWith(email))?.match(/by (.*) 2026/)?.[1],
+    )
+    expect(days).toEqual(['June 1,', 'June 1,', '1 June'])
+  })
+
   it('counts days of UTC where nobody knows the zone', async () => {
     expect((await put(ana, JOURNEY, [E_VISA], { zone: 'Mars/Olympus' })).body).toEqual({ next: '2026-05-25' })
   })

@@ -31,7 +31,7 @@ export const vaultRoutes: Route[] = [
 
   route(putVaultFile, async ({ id }, call) => {
     const parcel = await readParcel(call.request, putVaultFile.maxBytes)
-    return { version: await keepFile(call, id, parcel) }
+    return keepFile(call, id, parcel)
   }),
 
   route(readVaultFile, async ({ id }, { db, person, platform }) => {

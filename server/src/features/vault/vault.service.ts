@@ -8,13 +8,13 @@ import type { Call } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { makeKey } from '#platform/storage/stored-type.ts'
 import { REMOVE_JOB, type Removal } from './vault.jobs.ts'
-import { findFile, insertFile, listFiles, lockVault } from './vault.store.ts'
+import { findFile, findKeys, insertFile, listFiles, lockVault } from './vault.store.ts'
 
 /** What was encrypted in a browser: nobody can tell what it is. */
 const TYPE = 'application/octet-stream'
 const UPLOADS = { name: 'vault.uploads', points: 300, seconds: 60 * 60 }
 
-type Visit = Pick<Call, 'db' | 'now' | 'platform'> & { person: Person }
+type Visit = Pick<Call, 'db' | 'keep' | 'now' | 'platform'> & { person: Person }
 
 /** Reads a sealed file off the wire. 413 where it is too large, 415 where it is called something else, 422 for no parcel. */
 export async function readParcel(request: Request, maxBytes: number): Promise<Parcel> {
@@ -24,28 +24,43 @@ export async function readParcel(request: Request, maxBytes: number): Promise<Pa
   return parcel
 }
 
-/** Keeps a sealed file once; the same again is no error. Gives its version. */
-export async function keepFile(visit: Visit, id: string, { head, content }: Parcel): Promise<number> {
-  const { db, now, person, platform } = visit
-  if (!(await lockVault(db, person.id))) throw new AppError('not-found')
-  const digest = createHash('sha256').update(content).digest('base64url')
-  const known = await findFile(db, person.id, id)
-  if (known) {
-    if (known.digest !== digest) throw new AppError('conflict')
-    return known.version
-  }
-  const verdict = await platform.limits.take(UPLOADS, person.id, db)
+/**
+ * Keeps a sealed file once; the same again is no error. Gives its version. The content is put into storage before the
+ * transaction that counts it: a slow store keeps no connection and no lock. What is then not kept goes at night.
+ */
+export async function keepFile(visit: Visit, id: string, { head, content }: Parcel): Promise<Kept> {
+  const { now, person, platform } = visit
+  const file = { id, size: content.length, digest: createHash('sha256').update(content).digest('base64url') }
+  if (!(await findKeys(visit.db, person.id))) throw new AppError('not-found')
+  const known = await findVersion(visit.db, person.id, file)
+  if (known) return known
+  const verdict = await platform.limits.take(UPLOADS, person.id)
   if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
-  const files = await listFiles(db, person.id)
-  const used = files.reduce((sum, { size }) => sum + size, 0)
-  if (files.length >= MOST_FILES || used + content.length > MOST_VAULT_BYTES)
-    throw new AppError('unprocessable')
   // The day is in the key, so that what a broken call left can be told from what is just coming.
   const storageKey = makeKey(`vault/${now.toISOString().slice(0, 10)}`, TYPE)
   await platform.storage.put(storageKey, { bytes: content, type: TYPE })
-  const row = { userId: person.id, id, size: content.length, digest, storageKey }
-  await insertFile(db, { ...row, head: Buffer.from(head).toString('base64') }, now)
-  return 1
+  return visit.keep(async (db) => {
+    if (!(await lockVault(db, person.id))) throw new AppError('not-found')
+    const meanwhile = await findVersion(db, person.id, file)
+    if (meanwhile) return meanwhile
+    const row = { ...file, userId: person.id, storageKey, head: Buffer.from(head).toString('base64') }
+    await insertFile(db, row, now)
+    return { version: 1 }
+  })
+}
+
+type Kept = { version: number }
+type NewFile = { id: string; size: number; digest: string }
+
+/** The version of this very file; null where there is none and room for it. Throws conflict, unprocessable. */
+async function findVersion(db: Db, userId: string, { id, size, digest }: NewFile): Promise<Kept | null> {
+  const known = await findFile(db, userId, id)
+  if (known && known.digest !== digest) throw new AppError('conflict')
+  if (known) return { version: known.version }
+  const files = await listFiles(db, userId)
+  const used = files.reduce((sum, one) => sum + one.size, 0)
+  if (files.length >= MOST_FILES || used + size > MOST_VAULT_BYTES) throw new AppError('unprocessable')
+  return null
 }
 
 /** What lies in storage is removed when the caller's transaction is final, and not otherwise. */

@@ -119,6 +119,30 @@ describe('a sealed file', () => {
     expect((await download(ana, id)).status).toBe(404)
   })
 
+  it('keeps nobody waiting while its store is slow, nor while it is still coming', async () => {
+    const { storage } = server.platform
+    const { put } = storage
+    let meanwhile = 0
+    storage.put = async (key, file) => {
+      meanwhile = (await putKeys(ana, 1, { ...KEYS, byPassphrase: 'EEEE' })).status
+      return put(key, file)
+    }
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const answer = await server.call(ben, 'PUT', '/api/vault/keys', {
+          body: { keys: KEYS, baseVersion: 1 },
+        })
+        expect(answer.status).toBe(200)
+        controller.enqueue(packParcel(sealed('late')))
+        controller.close()
+      },
+    })
+    const sent = { method: 'PUT', headers: { ...raw, 'x-as': ana.id }, body, duplex: 'half' as const }
+    const answer = await server.fetch(`/api/vault/files/${randomUUID()}`, sent)
+    storage.put = put
+    expect([answer.status, meanwhile]).toEqual([200, 200])
+  })
+
   it('is refused where it is no parcel, has another type, is too large, has no vault or a strange id', async () => {
     const id = randomUUID()
     expect((await upload(ana, id, new Uint8Array(3))).status).toBe(422)

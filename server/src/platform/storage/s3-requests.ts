@@ -9,6 +9,8 @@ import { retryAfterMs } from '../outside/retry-after.ts'
 const TIMEOUT_MS = 30_000
 const TRIES = 5
 const FIRST_PAUSE_MS = 200
+/** A person waits for the answer: who asks for a longer pause than this is tried a little sooner. */
+const LONGEST_PAUSE_MS = 5000
 const MOST_ERROR_BYTES = 64 * 1024
 const AGAIN = [429, 500, 502, 503, 504]
 
@@ -73,7 +75,8 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
       try {
         const response = await sendOnce(request())
         if (response.ok) return await read(response)
-        wait = retryAfterMs(response, new Date())
+        const asked = retryAfterMs(response, new Date())
+        wait = asked === null ? null : Math.min(asked, LONGEST_PAUSE_MS)
         throw await faultOf(response)
       } catch (error) {
         if (error instanceof S3Fault && !AGAIN.includes(error.status)) throw error
@@ -85,12 +88,12 @@ export function makeS3Requests({ base, region, keyId, secret }: S3Config, manner
 }
 
 async function faultOf(response: Response): Promise<S3Fault> {
-  const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
   let code: string | null = null
   try {
+    const text = (await readAnswer(response, MOST_ERROR_BYTES)).toString()
     code = wordsOf(readXml(text), 'Code')
   } catch {
-    // No XML: an answer to HEAD, or one of a proxy in between.
+    // No XML, or too much: an answer to HEAD, or one of a proxy in between. Its status says enough.
   }
   return new S3Fault(response.status, code ?? String(response.status))
 }

@@ -95,6 +95,12 @@ describe('a store that is busy', () => {
     expect([first >= 200 && first <= 400, second >= 400 && second <= 800, third]).toEqual([true, true, 3000])
   })
 
+  it('that asks for a day of patience is not waited for so long', async () => {
+    store.troubles.push({ kind: 'status', status: 503, code: 'SlowDown', retryAfter: '86400' })
+    expect(await open().list('avatars')).toEqual([])
+    expect(pauses).toEqual([5000])
+  })
+
   it('is given up after five times, with its word', async () => {
     store.troubles.push(...Array(6).fill({ kind: 'status', status: 503, code: 'SlowDown' }))
     await expect(open().list('avatars')).rejects.toThrow('SlowDown')
@@ -110,6 +116,12 @@ describe('a store that is busy', () => {
     await expect(makeS3Storage(gone, manners).find(key)).rejects.toThrow('NoSuchBucket')
     expect(pauses).toEqual([])
   })
+})
+
+it('a refusal with a long page, as of a proxy, is a refusal and is not asked again', async () => {
+  const fetch = async () => new Response('x'.repeat(100_000), { status: 403 })
+  await expect(makeS3Storage(configOf(), { ...manners, fetch }).list('avatars')).rejects.toThrow('403')
+  expect(pauses).toEqual([])
 })
 
 describe('a file that is', () => {

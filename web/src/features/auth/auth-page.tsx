@@ -1,5 +1,5 @@
 import { authPageMessages } from '@tripwright/domain/auth'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -8,10 +8,10 @@ import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
 import { AuthSteps } from './auth-steps.tsx'
-import { EnterForm } from './enter-form.tsx'
-import { ResetForm } from './reset-form.tsx'
 
-// Two mails lead here, about a second step that was lost.
+// Links of mails lead to these, which need the network anyway.
+const ResetForm = lazyPart(() => import('./reset-form.tsx').then(({ ResetForm }) => ResetForm))
+const EnterForm = lazyPart(() => import('./enter-form.tsx').then(({ EnterForm }) => EnterForm))
 const StepLink = lazyPart(() => import('#features/factors/index.ts').then(({ StepLink }) => StepLink))
 
 /** Sign in, sign up, a forgotten password, and the links of mails: `?reset=`, `?enter=`, `?lost=` and `?keep=<token>`. */
@@ -21,21 +21,10 @@ export function AuthPage() {
   // The document was drawn without them.
   const parameters = useIsHydrated() ? asked : new URLSearchParams()
   const session = useSession()
-  const resetToken = parameters.get('reset')
-  const entryToken = parameters.get('enter')
+  const mailed = mailedPart(parameters, session.state === 'signed-in')
 
   function content() {
-    for (const kind of ['lost', 'keep'] as const) {
-      const token = parameters.get(kind)
-      if (token !== null)
-        return (
-          <Suspense>
-            <StepLink kind={kind} token={token} />
-          </Suspense>
-        )
-    }
-    if (resetToken !== null) return <ResetForm token={resetToken} />
-    if (entryToken !== null && session.state !== 'signed-in') return <EnterForm token={entryToken} />
+    if (mailed !== null) return <Suspense>{mailed}</Suspense>
     if (session.state === 'signed-in') return <SignedIn email={session.user.email} />
     return (
       <AuthSteps tab="sign-in">
@@ -53,6 +42,15 @@ export function AuthPage() {
       <div className="neatline grid w-full max-w-120 gap-4 p-6 desktop:p-8">{content()}</div>
     </section>
   )
+}
+
+/** What the link of a mail asks for, if it is that which led here. */
+function mailedPart(parameters: URLSearchParams, isSignedIn: boolean): ReactNode {
+  const { reset, enter, lost, keep } = Object.fromEntries(parameters)
+  if (lost !== undefined) return <StepLink kind="lost" token={lost} />
+  if (keep !== undefined) return <StepLink kind="keep" token={keep} />
+  if (reset !== undefined) return <ResetForm token={reset} />
+  return enter === undefined || isSignedIn ? null : <EnterForm token={enter} />
 }
 
 function SignedIn({ email }: { email: string }) {

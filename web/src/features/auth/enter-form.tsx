@@ -2,17 +2,12 @@ import { authMessages, authPageMessages, enter } from '@tripwright/domain/auth'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '#platform/call.ts'
-import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { useSignedIn } from './sign-in.state.ts'
-
-// Only for those who have a second step.
-export const SecondStepForm = lazyPart(() =>
-  import('#features/factors/index.ts').then(({ SecondStepForm }) => SecondStepForm),
-)
+import { SecondStepForm } from './sign-in-form.tsx'
 
 /** The page behind the mailed link past a closed door. It waits for a press: what opens links by itself must not use it up. */
 export function EnterForm({ token }: { token: string }) {

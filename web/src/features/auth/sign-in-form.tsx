@@ -8,8 +8,12 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SecondStepForm } from './enter-form.tsx'
 import { useSignedIn } from './sign-in.state.ts'
+
+// Only for those who have a second step.
+export const SecondStepForm = lazyPart(() =>
+  import('#features/factors/index.ts').then(({ SecondStepForm }) => SecondStepForm),
+)
 
 const ClosedDoor = lazyPart(() => import('#features/factors/index.ts').then(({ ClosedDoor }) => ClosedDoor))
 

@@ -1,11 +1,12 @@
-import { type Daylight, travelIntelMessages } from '@tripwright/domain/travel-intel'
+import { type Daylight, noonAtHome, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { LoadedBrief } from './brief.state.ts'
 
 const A_DAY = 1440
-const NOON = 720
+/** What noon there is at home: on the day before, the same or the day after. */
+const EXAMPLES = ['ahead.example.before', 'ahead.example', 'ahead.example.after'] as const
 
 /** A date of the place, shortly or at length. */
 export function useDay() {
@@ -73,6 +74,7 @@ export function TimeDifference({ brief, homeZone }: LoadedBrief) {
   const clock = useClock()
   const day = useDay()
   const { first, last } = brief.ahead
+  const noon = noonAtHome(first)
   const zone = homeZone.replaceAll('_', ' ')
   const said = (ahead: number): string => {
     if (ahead === 0) return t('ahead.none', { zone })
@@ -88,7 +90,7 @@ export function TimeDifference({ brief, homeZone }: LoadedBrief) {
           {t('ahead.changes', { date: day(brief.last, { dateStyle: 'long' }) })} {said(last)}
         </p>
       )}
-      <p>{t('ahead.example', { time: clock((NOON - first + A_DAY) % A_DAY) })}</p>
+      <p>{t(EXAMPLES[noon.day + 1] ?? 'ahead.example', { time: clock(noon.minutes) })}</p>
     </>
   )
 }
