@@ -14,12 +14,15 @@ const ask = (law: Law, part: Partial<Flight>) =>
 describe('a cause', () => {
   it.each([
     ['EU261', 'technical', { due: true, contested: false, basis: 'Wallentin-Hermann, C-549/07' }],
-    ['UK261', 'crew', { due: true, contested: false, basis: 'TAP Portugal, C-156/22' }],
+    ['EU261', 'crew', { due: true, contested: false, basis: 'TAP Portugal, C-156/22' }],
+    ['UK261', 'crew', { due: true, contested: false, basis: 'Lipton v BA Cityflyer [2024] UKSC 24' }],
+    ['UK261', 'lightning', { due: true, amount: 22000, contested: true, basis: '' }],
+    ['UK261', 'strike-own', { due: true, contested: false, basis: 'Krüsemann, C-195/17' }],
     ['EU261', 'late-before', { due: true, contested: true }],
     ['EU261', 'lightning', { due: false, amount: 0, basis: 'AirHelp Germany, C-399/24' }],
     ['MC99', 'technical', { limit: { amount: 630300, currency: 'XDR' }, contested: false }],
     ['MC99', 'strike-own', { limit: { amount: 630300, currency: 'XDR' }, contested: true }],
-    ['MC99', 'weather', { limit: null, reason: 'extraordinary' }],
+    ['MC99', 'weather', { limit: null, reason: 'all-measures' }],
   ] as const)('under %s, %s: %j', (law, cause, expected) => {
     expect(ask(law, { cause })).toMatchObject(expected)
   })

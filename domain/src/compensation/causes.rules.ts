@@ -34,6 +34,14 @@ const ROWS: Readonly<Record<Cause, CauseRow>> = {
   unruly: { europe: 'yes', basis: 'Transportes Aéreos Portugueses, C-74/19', canada: 'yes' },
 }
 
+/** Judgments in Luxembourg after 2020 do not bind in Britain: its own courts, or nothing settled. */
+const BRITISH: Readonly<Partial<Record<Cause, { excuse: Excuse; basis: string }>>> = {
+  crew: { excuse: 'no', basis: 'Lipton v BA Cityflyer [2024] UKSC 24' },
+  'strike-own': { excuse: 'no', basis: 'Krüsemann, C-195/17' },
+  lightning: { excuse: 'contested', basis: '' },
+  airport: { excuse: 'yes', basis: RECITAL },
+}
+
 /** Whether the cause of this flight frees the airline under a law, and what says so; a bare word of the traveller has no basis. */
 export function findExcuse(
   { cause, extraordinary }: Pick<Flight, 'cause' | 'extraordinary'>,
@@ -42,7 +50,8 @@ export function findExcuse(
   if (cause === null) return { excuse: extraordinary ? 'yes' : 'no', basis: '' }
   const { europe, basis, canada } = ROWS[cause]
   if (law === 'APPR') return { excuse: canada, basis: '' }
-  if (law === 'EU261' || law === 'UK261') return { excuse: europe, basis }
+  if (law === 'UK261') return BRITISH[cause] ?? { excuse: europe, basis }
+  if (law === 'EU261') return { excuse: europe, basis }
   // The words of Turkey and of Montreal are close to those of Europe, its judgments do not bind there: a strike of
   // the own staff, which only a judgment settles, is open there.
   return { excuse: cause === 'strike-own' ? 'contested' : europe, basis: '' }

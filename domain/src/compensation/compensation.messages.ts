@@ -112,6 +112,10 @@ export const compensationMessages = messages('compensation', {
     'Three hours late or more but less than four on a way of over 3,500 km: the airline may pay half.',
   'why.extraordinary':
     'The cause was beyond the airline, or a matter of safety: no compensation, but meals, a bed and the choice of refund or another flight remain due.',
+  'why.outside-control':
+    'The cause lay outside the airline, or was needed for safety: no compensation, but another flight, and a refund where it leaves too late. Meals and a bed are owed only where it was a matter of safety.',
+  'why.all-measures':
+    'The airline owes nothing for the delay if it proves that it did all that could reasonably be asked of it.',
   'why.notice': 'You were told early enough.',
   'why.reroute-close': 'You were told in time and the other flight kept close to the booked one.',
   'why.cancelled':

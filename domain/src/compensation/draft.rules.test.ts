@@ -89,6 +89,11 @@ describe('the form of a flight', () => {
     expect(read(told).flight).toMatchObject({ noticeDays: 20, reroute: null, cause: null })
   })
 
+  it('reads hours in Arabic digits, and no halves of them', () => {
+    expect(read({ ...LATE, hours: '٣', minutes: '٣٠' }).flight?.arrivalDelayMinutes).toBe(210)
+    expect(read({ ...LATE, hours: '3.5' }).missing).toContain('problem.delay')
+  })
+
   it('knows the country of the airline by the flight number, unless another one flew', () => {
     const flown = { ...LATE, carrier: '', flight: 'lh 400' }
     expect(read(flown)).toMatchObject({ carrier: 'DE', airline: ['LH', 'DE', 'Lufthansa'] })

@@ -139,7 +139,8 @@ function readReroute({ rerouted, earlier, later }: FlightDraft): Flight['reroute
 }
 
 function wholeNumber(text: string): number | null {
-  return /^\d{1,5}$/.test(text.trim()) ? Number(text) : null
+  const read = parseAmount(text, 'JPY')
+  return read.ok && read.value < 100_000n ? Number(read.value) : null
 }
 
 /** A flight to try: Rome to London with a British airline, 4 hours and 10 minutes late. */

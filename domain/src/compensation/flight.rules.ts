@@ -75,6 +75,8 @@ export type ReasonKey =
   | 'delay'
   | 'delay-halved'
   | 'extraordinary'
+  | 'outside-control'
+  | 'all-measures'
   | 'notice'
   | 'reroute-close'
   | 'cancelled'

@@ -153,7 +153,7 @@ describe('APPR', () => {
     [late(179, false), 0, 'Section 19(1)', 'short-delay'],
     [late(359, false), 12500, 'Section 19(1)(b)(i)', 'delay'],
     [late(539, false), 25000, 'Section 19(1)(b)(ii)', 'delay'],
-    [{ ...late(600), extraordinary: true }, 0, 'Sections 10 and 11', 'extraordinary'],
+    [{ ...late(600), extraordinary: true }, 0, 'Sections 10 and 11', 'outside-control'],
     [{ ...toronto, ...cancelled(15), ...other(0, 400) }, 0, 'Section 19(1)', 'notice'],
     [{ ...toronto, ...cancelled(14), ...other(0, 400) }, 70000, 'Section 19(1)(a)(ii)', 'cancelled'],
     [{ ...toronto, ...cancelled(14), ...other(0, 179) }, 0, 'Section 19(1)', 'short-delay'],
@@ -167,9 +167,9 @@ describe('APPR', () => {
     [{ ...late(600), date: '2019-12-15' }, 100000, 'Section 19(1)(a)(iii)', 'delay'],
     [{ ...toronto, ...denied, date: '2019-07-14' }, 0, 'Section 20', 'not-yet-law'],
     [{ ...toronto, ...denied, date: '2019-07-15' }, 240000, 'Section 20(1)(c)', 'denied'],
-    [{ ...toronto, ...denied, extraordinary: true }, 0, 'Sections 10 and 11', 'extraordinary'],
+    [{ ...toronto, ...denied, extraordinary: true }, 0, 'Sections 10 and 11', 'outside-control'],
     [{ ...late(600), cause: 'crew' }, 100000, 'Section 19(1)(a)(iii)', 'delay'],
-    [{ ...late(600), cause: 'strike-own' }, 0, 'Sections 10 and 11', 'extraordinary'],
+    [{ ...late(600), cause: 'strike-own' }, 0, 'Sections 10 and 11', 'outside-control'],
     [{}, 0, 'Section 5', 'out-of-reach'],
     [{ ...way('FR', 'CA', 'FR', 5500), arrivalDelayMinutes: 200 }, 40000, 'Section 19(1)(a)(i)', 'delay'],
   ])
@@ -285,7 +285,7 @@ describe('the Montreal Convention', () => {
     [way('US', 'PR', 'US', 2600), 'not-international', 'Article 1', false],
     [way('FR', 'DZ', 'FR', 1350), 'party-unknown', 'Article 1', false],
     [{ date: '2003-11-03' }, 'not-yet-law', 'Article 53', false],
-    [{ extraordinary: true }, 'extraordinary', 'Article 19', true],
+    [{ extraordinary: true }, 'all-measures', 'Article 19', true],
   ])('%j: nothing, for %s by %s', (part, reason, article, applies) => {
     expect(ask('MC99', part)).toMatchObject({
       ...{ due: false, amount: 0, reason, applies, limit: null },

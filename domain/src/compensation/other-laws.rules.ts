@@ -25,7 +25,7 @@ export function checkAppr(flight: Flight): Verdict {
   if (date < (isDenied ? APPR_DENIED_SINCE : APPR_LATE_SINCE))
     return no(isDenied ? 'Section 20' : 'Section 19', 'not-yet-law', false)
   const { excuse } = findExcuse(flight, 'APPR')
-  if (excuse === 'yes') return no('Sections 10 and 11', 'extraordinary')
+  if (excuse === 'yes') return no('Sections 10 and 11', 'outside-control')
   const yes = (section: string, amount: number, reason: Verdict['reason']): Verdict => ({
     ...{ law: 'APPR', applies: true, due: true, currency: 'CAD', borderline: false, limit: null },
     ...{ contested: excuse === 'contested', basis: '' },
@@ -122,7 +122,7 @@ export function checkMontreal(flight: Flight): Verdict {
   const found = MONTREAL_LIMITS.find(({ from }) => date >= from)
   if (!found) return no('Article 53', 'not-yet-law', { applies: false })
   const { excuse } = event === 'denied-boarding' ? ({ excuse: 'no' } as const) : findExcuse(flight, 'MC99')
-  if (excuse === 'yes') return no('Article 19', 'extraordinary')
+  if (excuse === 'yes') return no('Article 19', 'all-measures')
   const limit = { amount: found.amount, currency: 'XDR' }
   return no('Articles 19 and 22(1)', 'proven-loss', { limit, contested: excuse === 'contested' })
 }

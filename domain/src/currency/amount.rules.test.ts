@@ -27,6 +27,9 @@ describe('a typed amount', () => {
     ['1.5e3', 'EUR', '.', 150000n],
     ['1000000000000000', 'EUR', '.', 100_000_000_000_000_000n],
     ['2.500', 'EUR', '.', 250n],
+    ['¥12,500', 'JPY', '.', 12500n],
+    ['12,50 €', 'EUR', '.', 1250n],
+    ['USD 9', 'USD', '.', 900n],
   ] as const)(
     '%s %s, where %s stands before decimals, is %d minor units',
     (text, currency, decimal, minor) => {
@@ -40,6 +43,8 @@ describe('a typed amount', () => {
     ['-5', 'EUR', 'negative'],
     ['−5', 'EUR', 'negative'],
     ['ten', 'EUR', 'not-a-number'],
+    ['£50', 'EUR', 'not-a-number'],
+    ['€', 'EUR', 'empty'],
     ['1.2.3', 'EUR', 'not-a-number'],
     ['1,23.456,7', 'EUR', 'not-a-number'],
     ['1,2,3', 'EUR', 'not-a-number'],

@@ -13,7 +13,7 @@ const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d{1,2})$/
 
 /**
  * A typed amount in minor units of the currency. Digits of any script, comma or point, spaces and apostrophes between
- * thousands, `1e15`. Where one mark may be either (`1,234`), it is the mark that `decimal` says the reader's language
+ * thousands, `1e15`, the sign or the code of the currency at either end. Where one mark may be either (`1,234`), it is the mark that `decimal` says the reader's language
  * has before decimals; three digits after it otherwise make it a mark of thousands.
  */
 export function parseAmount(
@@ -21,7 +21,7 @@ export function parseAmount(
   currency: string,
   decimal: '.' | ',' = '.',
 ): Outcome<bigint, AmountProblem> {
-  const plain = [...text.trim()].map(latinDigit).join('').replace(SPACES, '')
+  const plain = [...withoutSign(text.trim(), currency)].map(latinDigit).join('').replace(SPACES, '')
   if (plain === '') return { ok: false, code: 'empty' }
   if (/^[-−]/.test(plain)) return { ok: false, code: 'negative' }
   const parts = readScientific(plain) ?? readMarks(plain, decimal)
@@ -73,6 +73,16 @@ function decimalMark(text: string, decimal: '.' | ','): '.' | ',' | null {
 /** Either no mark, or one kind of mark before each three digits, or as in India before each two and the last three. */
 function isGrouped(whole: string): boolean {
   return /^\d*$|^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:,\d{2})*,\d{3})$/.test(whole)
+}
+
+/** `¥500` and `500 JPY` are yen; a sign of other money stays, and is no number. */
+function withoutSign(text: string, currency: string): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return text
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  const mark = [sign, currency].find((one) => text.startsWith(one) || text.endsWith(one))
+  if (mark === undefined) return text
+  return (text.startsWith(mark) ? text.slice(mark.length) : text.slice(0, -mark.length)).trim()
 }
 
 function latinDigit(sign: string): string {

@@ -34,6 +34,8 @@ export const currencyMessages = messages('currency', {
   'age.rate':
     'Rates of {date}, {days, plural, =0 {from today} one {# day old} other {# days old}}. Source: {source}.',
   'age.uncertain': 'Check this one: the rate of {codes} is known only roughly.',
+  'age.street':
+    'The official rate, and not what money costs there: exchange on the street gives several times as much or as little for {codes}. Ask on the spot before you count on it.',
 
   'history.title': '{from} to {to}, month by month',
   'history.change': 'From the first of these months to the last: {change}.',

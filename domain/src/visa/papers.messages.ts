@@ -5,7 +5,7 @@ export const daysMessages = messages('visa-days', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
     'For visitors without a visa or with a short-stay one. The day of entry and the day of exit both count, in all Schengen countries together.',
-  'schengen.stay': 'You may stay {days, plural, one {# day} other {# days}}',
+  'schengen.stay': 'You may stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You may not enter yet',
   'schengen.latest': 'Enter on {entry} and be out by {exit}.',
   'schengen.used':

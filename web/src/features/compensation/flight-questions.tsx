@@ -226,7 +226,7 @@ type NumberFieldProps = PartProps & {
 
 function NumberField({ label, hint, name, draft, change }: NumberFieldProps) {
   const t = useText(compensationMessages)
-  const isWrong = draft[name].trim() !== '' && !/^\d{1,5}$/.test(draft[name].trim())
+  const isWrong = draft[name].trim() !== '' && !/^\p{Nd}{1,5}$/u.test(draft[name].trim())
   return (
     <TextField
       {...{ label, name, hint }}

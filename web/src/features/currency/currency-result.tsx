@@ -28,6 +28,9 @@ type ResultProps = {
   table: RateTable
 }
 
+/** Where an official rate is kept far from the one that people change at. */
+const OFFICIAL_ALONE = ['IRR', 'CUP', 'MMK']
+
 /** The sum in large type, the rate both ways, how old it is, and pairs to come back to. */
 export function CurrencyResult({ draft, change, table }: ResultProps) {
   const t = useText(currencyMessages)
@@ -35,6 +38,7 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
   const age = useAge()
   const pair = Object.values(currenciesOf(draft))
   const uncertain = table.uncertain.filter((code) => pair.includes(code))
+  const official = OFFICIAL_ALONE.filter((code) => pair.includes(code))
   const read = readConversion(draft, table, formats.decimalMark())
   return (
     <>
@@ -46,7 +50,8 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
         <TriangleAlert aria-hidden="true" className="mt-1 size-4 text-signal" />
         <span>
           {age(table, pair)}{' '}
-          {uncertain.length > 0 ? t('age.uncertain', { codes: formats.list(uncertain) }) : null}
+          {uncertain.length > 0 ? t('age.uncertain', { codes: formats.list(uncertain) }) : null}{' '}
+          {official.length > 0 ? t('age.street', { codes: formats.list(official) }) : null}
         </span>
       </p>
       <Pairs draft={draft} change={change} />

@@ -15,7 +15,7 @@ export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
   const t = useText(currencyMessages)
   const formats = useFormats()
   const [{ targets }, keep] = useChoice()
-  const { from } = currenciesOf(draft)
+  const { from, to } = currenciesOf(draft)
   const read = readConversion(draft, table, formats.decimalMark())
   const inTarget = (code: string) => {
     const rate = findRate(table, from, code, today())
@@ -28,7 +28,7 @@ export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
       {targets.length === 0 ? <p className="text-muted">{t('targets.none')}</p> : null}
       <ul className="grid">
         {targets
-          .filter((code) => code !== from)
+          .filter((code) => code !== from && code !== to)
           .map((code) => (
             <li key={code} className="flex items-center gap-3 border-hairline border-t py-1">
               <span className="w-12 font-display font-semibold">{code}</span>
