@@ -25,6 +25,12 @@ test('a city and a month give weather, light, prices, holidays and weekdays, eac
   await expect(page.getByRole('heading', { name: 'Tokyo in June 2027' })).toBeVisible()
   await expect(page.getByText('7 hours ahead of your clock (Europe/Rome).')).toBeVisible()
   await expect(page).toHaveURL(/city=tokyo/)
+
+  // A link that names none of the cities is not answered with another one without a word.
+  await open(page, '/gemini-travel-intel?city=marrakesh')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(/not in this list/)
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Rome, Italy')
+  await expect(page.getByText(/not in this list/)).toHaveCount(0)
 })
 
 test('what was seen once is there with no network, accessible, at 320 px and right to left', async ({

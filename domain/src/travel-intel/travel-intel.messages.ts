@@ -11,6 +11,7 @@ export const travelIntelMessages = messages('travel-intel', {
   'form.label': 'City and month',
   'form.city': 'City',
   'form.place': '{city}, {country}',
+  'form.city.unknown': 'The link names a city that is not in this list: this is another one. Choose yours.',
   'form.month': 'Month',
   'form.currency': 'Prices also in',
   loading: 'Working it out',

@@ -31,6 +31,7 @@ export function TravelIntelPage() {
   const { draft, change } = useSearchDraft(BLANK, usual)
   const { cities, currencies } = useChoices()
   const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === USUAL_CITY)
+  const isUnknown = draft.city !== '' && city !== undefined && city.id !== draft.city
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
       <header className="grid gap-2">
@@ -47,6 +48,7 @@ export function TravelIntelPage() {
           name="city"
           value={city?.id ?? ''}
           onChange={({ target }) => change({ city: target.value })}
+          error={isUnknown ? t('form.city.unknown') : undefined}
         >
           {cities.map(({ id, name, country }) => (
             <option key={id} value={id}>
