@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { exclude } from './tools/slow-tests.ts'
+import { exclude, SlowFirst } from './tools/slow-tests.ts'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       'domain',
       'server',
