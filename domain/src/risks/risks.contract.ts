@@ -1,18 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import {
-  CHILDREN,
-  CRIME,
-  HAZARDS,
-  HEALTH,
-  MALARIA,
-  POSTS,
-  RIGHTS,
-  SENDERS,
-  TRANSPORT,
-  WOMEN,
-} from './codes.data.ts'
-import { area, GROUPS, levels, lgbt, vaccinations } from './table.contract.ts'
+import { HAZARDS, POSTS, SENDERS } from './codes.data.ts'
+import { area, GROUPS, riskParts } from './table.contract.ts'
 
 const code = z.string().check(z.regex(/^[A-Z]{2}$/))
 const month = z.number().check(z.int(), z.gte(1), z.lte(12))
@@ -41,17 +30,8 @@ export type Season = z.infer<typeof season>
 
 const risks = z.object({
   code,
-  levels,
-  crime: z.array(z.enum(CRIME)),
-  health: z.array(z.enum(HEALTH)),
-  malaria: z.enum(MALARIA),
+  ...riskParts,
   hazards: z.array(season),
-  transport: z.array(z.enum(TRANSPORT)),
-  rights: z.array(z.enum(RIGHTS)),
-  women: z.array(z.enum(WOMEN)),
-  lgbt,
-  children: z.array(z.enum(CHILDREN)),
-  vaccinations,
   missions: z.array(mission),
   note: z.nullable(z.string()),
   areas: z.array(area),

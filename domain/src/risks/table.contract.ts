@@ -23,7 +23,7 @@ export const PARTS = ['crime', 'health', 'hazards', 'transport', 'rights', 'wome
 
 /** From 1, the best, to 4, the worst. */
 const riskLevel = z.number().check(z.int(), z.gte(1), z.lte(4))
-export const levels = z.object({
+const levels = z.object({
   crime: riskLevel,
   health: riskLevel,
   hazards: riskLevel,
@@ -32,7 +32,7 @@ export const levels = z.object({
   women: riskLevel,
   lgbt: riskLevel,
 })
-export const lgbt = z.object({
+const lgbt = z.object({
   law: z.enum(['legal', 'criminal', 'unclear']),
   /** The highest that the law knows: prison is below ten years, long prison ten years to life. */
   penalty: z.enum(PENALTIES),
@@ -40,7 +40,7 @@ export const lgbt = z.object({
   notes: z.array(z.enum(LGBT_NOTES)),
 })
 export const area = z.object({ city: z.string(), text: z.string() })
-export const vaccinations = z.object({ most: z.array(z.enum(VACCINES)), some: z.array(z.enum(VACCINES)) })
+const vaccinations = z.object({ most: z.array(z.enum(VACCINES)), some: z.array(z.enum(VACCINES)) })
 
 /** `cyclone 6-11`: a hazard and the months of its season; `earthquake`: at any time. */
 const hazard = z
@@ -60,19 +60,24 @@ const mission = z.nullable(
     ),
 )
 
-const riskRow = z.object({
-  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+/** What is told of a country as it is written. */
+export const riskParts = {
   levels,
   crime: z.array(z.enum(CRIME)),
   health: z.array(z.enum(HEALTH)),
   malaria: z.enum(MALARIA),
-  hazards: z.array(hazard),
   transport: z.array(z.enum(TRANSPORT)),
   rights: z.array(z.enum(RIGHTS)),
   women: z.array(z.enum(WOMEN)),
   lgbt,
   children: z.array(z.enum(CHILDREN)),
   vaccinations,
+}
+
+const riskRow = z.object({
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  ...riskParts,
+  hazards: z.array(hazard),
   missions: z.partialRecord(z.enum(SENDERS), mission),
   /** English; only where something particular must be known. */
   note: z.nullable(z.string()),
