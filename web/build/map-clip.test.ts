@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
-import { makeMapLand } from './map-land.ts'
 
 const box = { west: 0, east: 10, south: 0, north: 10 }
 const square = (from: number, to: number): Ring => [
@@ -34,14 +33,5 @@ describe('a ring with fewer points', () => {
     expect(thinRing(ring, 0.05)).toEqual(ring)
     const inBox = { west: -5, east: 10, south: -5, north: 10.1 }
     expect(thinRing(ring, 0.2, inBox)).toEqual(ring.filter(([lon]) => lon !== 5))
-  })
-})
-
-describe('the land', () => {
-  it('is the whole world and a finer piece around each city with a guide, in under 90 kB', async () => {
-    const text = await makeMapLand()
-    expect(text.length).toBeLessThan(90_000)
-    for (const kind of ['world', 'box', 'city', 'coast'])
-      expect(JSON.parse(text)[kind].length).toBeGreaterThan(10)
   })
 })

@@ -1,38 +1,48 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { makeMapLand } from './map-land.ts'
+import { listGuideCities, makeMapLand } from './map-land.ts'
 
 const MODULE = 'virtual:map-land'
 const FOLDER = 'assets/'
+/** Stands for the hash where nothing is kept: the land is made when it is first fetched. */
+const UNBUILT = 'unbuilt'
 
-/** Vite plugin: `virtual:map-land` holds the address of the land that maps are drawn on, made from packages at build time. */
+/**
+ * Vite plugin: `virtual:map-land` holds the addresses of the land that maps are drawn on, made from packages at build time: one
+ * file of the world, and one for each city that has a guide.
+ */
 export function mapLand(): Plugin {
-  let making: Promise<{ fileName: string; text: string }> | undefined
-  const land = () => {
-    making ??= makeMapLand().then((text) => {
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-      return { fileName: `${FOLDER}map-land-${hash}.json`, text }
-    })
+  let making: Promise<ReturnType<typeof asFiles>> | undefined
+  const files = () => {
+    making ??= makeMapLand().then(asFiles)
     return making
   }
   let base = '/'
+  let isServed = false
 
   return {
     name: 'tripwright-map-land',
     configResolved(config) {
       base = config.base
+      isServed = config.command === 'serve'
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    async load(id) {
-      if (id !== `\0${MODULE}`) return null
-      return `export const landUrl = ${JSON.stringify(base + (await land()).fileName)}`
+    resolveId: { filter: { id: exactly(MODULE) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: exactly(`\0${MODULE}`) },
+      async handler() {
+        // Prerendered pages draw no map: their build needs no land either.
+        const isKept = !isServed && this.environment.name === 'client'
+        const nameOf = isKept ? await hashedNames(files()) : unbuiltName
+        return `export const land = ${JSON.stringify(await addresses(base, nameOf))}`
+      },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.includes('/map-land-')) return next()
-        land().then(({ text }) => {
+        const [, part] = request.url?.match(new RegExp(`/map-([^/]+)-${UNBUILT}\\.json`)) ?? []
+        if (part === undefined) return next()
+        files().then((made) => {
           response.setHeader('Content-Type', 'application/json')
-          response.end(text)
+          response.end(made.get(part)?.text ?? '{}')
         }, next)
       })
     },
@@ -41,8 +51,47 @@ export function mapLand(): Plugin {
         (one) => one.type === 'chunk' && one.moduleIds.includes(`\0${MODULE}`),
       )
       if (!isUsed || this.environment.name !== 'client') return
-      const { fileName, text } = await land()
-      this.emitFile({ type: 'asset', fileName, source: text })
+      for (const { fileName, text } of (await files()).values())
+        this.emitFile({ type: 'asset', fileName, source: text })
     },
   }
+}
+
+// A filter spares the bundler a call for each of a thousand modules.
+const exactly = (id: string) => new RegExp(`^${id}$`)
+
+const WORLD = 'land'
+const cityPart = (id: string) => `city-${id}`
+const unbuiltName = (part: string) => `${FOLDER}map-${part}-${UNBUILT}.json`
+
+/** Each part of the land by its name: the text, and a file name that changes with it. */
+function asFiles({ world, cities }: Awaited<ReturnType<typeof makeMapLand>>) {
+  const parts = [
+    [WORLD, world] as const,
+    ...Object.entries(cities).map(([id, text]) => [cityPart(id), text] as const),
+  ]
+  return new Map(
+    parts.map(([part, text]) => {
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+      return [part, { fileName: `${FOLDER}map-${part}-${hash}.json`, text }]
+    }),
+  )
+}
+
+async function hashedNames(making: Promise<ReturnType<typeof asFiles>>): Promise<(part: string) => string> {
+  const files = await making
+  return (part) => {
+    const file = files.get(part)
+    if (!file) throw new Error(`There is no land for the map: ${part}`)
+    return file.fileName
+  }
+}
+
+async function addresses(base: string, nameOf: (part: string) => string) {
+  const rough = (degrees: number) => Number(degrees.toFixed(2))
+  const cities = (await listGuideCities()).map(({ id, lat, lon }) => [
+    id,
+    { url: base + nameOf(cityPart(id)), lat: rough(lat), lon: rough(lon) },
+  ])
+  return { world: base + nameOf(WORLD), cities: Object.fromEntries(cities) }
 }

@@ -2,44 +2,70 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
-import { type LandShape, packLand } from '../src/platform/map/land-file.ts'
+import { CITY_AROUND, type LandShape, packLand } from '../src/platform/map/land-file.ts'
 import { type Box, clipRing, coastOf, type Ring, thinRing } from './map-clip.ts'
 
 const GUIDES = join(import.meta.dirname, '../../data/guides')
-/** How far around a guide's city the finer coast goes, degrees. */
-const AROUND = 0.45
 /** What their shores may be off, degrees: half of what the world is rounded to, and a third of what the finer land is known to. */
 const OFF = { world: 0.05, city: 0.003 } as const
 
 type Atlas = Parameters<typeof feature>[0]
 
+/** A city that has a guide. */
+type GuideCity = { id: string; lat: number; lon: number }
+
+/** The files of the land: that of the world, and by the id of each guide's city that around it. */
+type MapLand = { world: string; cities: Record<string, string> }
+
 /**
- * Land for the ground of every map, packed (land-file.ts): the whole world at 1:110 million (`world`), and around each city that has a
- * guide a `box` of water with the land of 1:10 million in it (`city`) and its shore (`coast`). Natural Earth, public domain.
+ * Land for the ground of every map, packed (land-file.ts): the whole world at 1:110 million (`world`), and apart for each city
+ * that has a guide a `box` of water with the land of 1:10 million in it (`city`) and its shore (`coast`). A map fetches the
+ * world and the cities that it looks at. Natural Earth, public domain.
  */
-export async function makeMapLand(): Promise<string> {
-  const [world, fine, boxes] = await Promise.all([readLand('110m'), readLand('10m'), cityBoxes()])
-  const shapes: LandShape[] = world.map((rings) =>
+export async function makeMapLand(): Promise<MapLand> {
+  const [world, fine, cities] = await Promise.all([readLand('110m'), readLand('10m'), listGuideCities()])
+  const shapes = world.map((rings) =>
     polygon(
       'world',
       rings.map((ring) => rounded(thinRing(ring, OFF.world), 1)),
     ),
   )
-  const bounds = fine.map(([outer = []]) => boundsOf(outer))
-  for (const box of boxes) {
-    const clipped = fine
-      .filter((_, i) => isNear(bounds[i], box))
-      .map((rings) => clipPolygon(rings, box))
-      .filter((rings) => rings.length > 0)
-    shapes.push(polygon('box', [corners(box)]), ...clipped.map((rings) => polygon('city', rings)))
-    for (const line of clipped.flat().flatMap((ring) => coastOf(ring, box)))
-      shapes.push({
+  const bounded = fine.map((rings) => ({ rings, bounds: boundsOf(rings[0] ?? []) }))
+  const around = cities.map((city) => [city.id, JSON.stringify(packLand(landAround(city, bounded)))])
+  return { world: JSON.stringify(packLand(shapes)), cities: Object.fromEntries(around) }
+}
+
+/** The cities that have a guide, by id. */
+export async function listGuideCities(folder: string = GUIDES): Promise<GuideCity[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const guides = files.map(async (name): Promise<GuideCity> => {
+    const { id, lat, lon } = Object(Object(JSON.parse(await readFile(join(folder, name), 'utf8'))).city)
+    return { id, lat, lon }
+  })
+  return Promise.all(guides)
+}
+
+function landAround({ lat, lon }: GuideCity, land: readonly { rings: Ring[]; bounds: Box }[]): LandShape[] {
+  const box = {
+    ...{ west: lon - CITY_AROUND, east: lon + CITY_AROUND },
+    ...{ south: lat - CITY_AROUND, north: lat + CITY_AROUND },
+  }
+  const clipped = land
+    .filter(({ bounds }) => isNear(bounds, box))
+    .map(({ rings }) => clipPolygon(rings, box))
+    .filter((rings) => rings.length > 0)
+  const shores = clipped.flat().flatMap((ring) => coastOf(ring, box))
+  return [
+    polygon('box', [corners(box)]),
+    ...clipped.map((rings) => polygon('city', rings)),
+    ...shores.map(
+      (line): LandShape => ({
         type: 'Feature',
         properties: { kind: 'coast' },
         geometry: { type: 'LineString', coordinates: line },
-      })
-  }
-  return JSON.stringify(packLand(shapes))
+      }),
+    ),
+  ]
 }
 
 async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
@@ -51,17 +77,6 @@ async function readLand(scale: '110m' | '10m'): Promise<Ring[][]> {
     if (geometry.type === 'Polygon') return [geometry.coordinates.map(asRing)]
     if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(asRing))
     return []
-  })
-}
-
-async function cityBoxes(): Promise<Box[]> {
-  const files = (await readdir(GUIDES)).filter((name) => name.endsWith('.json')).sort()
-  const guides: unknown[] = await Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(GUIDES, name), 'utf8'))),
-  )
-  return guides.map((guide) => {
-    const { lat, lon } = Object(Object(guide).city)
-    return { west: lon - AROUND, east: lon + AROUND, south: lat - AROUND, north: lat + AROUND }
   })
 }
 
@@ -82,8 +97,7 @@ function boundsOf(ring: Ring): Box {
   return bounds
 }
 
-function isNear(one: Box | undefined, other: Box): boolean {
-  if (!one) return false
+function isNear(one: Box, other: Box): boolean {
   return (
     one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
   )

@@ -29,10 +29,12 @@ export function readAtlas(): (box: Box) => Land {
     withBox([line]),
   )
   return (box) => {
-    const near = polygons.filter((one) => isNear(one.box, box))
+    const near = polygons
+      .filter((one) => isNear(one.box, box))
+      .map(({ rings }) => rings.map((ring) => thinBeyond(ring, box)))
     return {
-      land: near.flatMap(({ rings }) => cutPolygon(rings, box)),
-      shores: near.flatMap(({ rings }) => rings).flatMap((ring) => cutLine(ring, box)),
+      land: near.flatMap((rings) => cutPolygon(rings, box)),
+      shores: near.flat().flatMap((ring) => cutLine(ring, box)),
       borders: borders.flatMap((one) =>
         isNear(one.box, box) ? one.rings.flatMap((line) => cutLine(line, box)) : [],
       ),
@@ -55,6 +57,29 @@ function withBox(lines: readonly (readonly (readonly number[])[])[]): Rings {
 function isNear(one: Box, other: Box): boolean {
   const overlaps = one.west <= other.east && one.east >= other.west
   return overlaps && one.south <= other.north && one.north >= other.south
+}
+
+/**
+ * The line without points between two others beyond the same side of the box: what of it, or of its area, lies in the box stays
+ * as it is. The shore of Eurasia has 200,000 points, of which a city needs a few hundred.
+ */
+export function thinBeyond(line: Track, { west, south, east, north }: Box): Track {
+  const sidesAt = (index: number) => {
+    const lon = line[index] ?? 0
+    const lat = line[index + 1] ?? 0
+    return (lon < west ? 1 : lon > east ? 2 : 0) | (lat < south ? 4 : lat > north ? 8 : 0)
+  }
+  const kept: number[] = []
+  let [before, here] = [0, sidesAt(0)]
+  for (let index = 0; index < line.length; index += 2) {
+    const after = index + 2 < line.length ? sidesAt(index + 2) : 0
+    if ((before & here & after) === 0) {
+      kept.push(line[index] ?? 0, line[index + 1] ?? 0)
+      before = here
+    }
+    here = after
+  }
+  return Float64Array.from(kept)
 }
 
 function cutPolygon(rings: readonly Track[], { west, south, east, north }: Box): Track[][] {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type RegionManifest, readHeader, regionPlaces } from '@tripwright/domain/maps'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listCities } from '#features/places/index.ts'
-import { areaOf } from '#platform/osm/tracks.ts'
-import { readAtlas } from './guide-land.service.ts'
+import { areaOf, type Track } from '#platform/osm/tracks.ts'
+import { clipLine, clipRing } from '#platform/tiles/clip.ts'
+import { readAtlas, thinBeyond } from './guide-land.service.ts'
 import { buildGuideRegions } from './guide-regions.service.ts'
 import { findRegions, findRegionsIn } from './region-folder.service.ts'
 
@@ -62,6 +64,30 @@ describe('the regions of the cities that have a guide', () => {
     expect(names).not.toContain('Rome')
     expect(names).toHaveLength(built.length)
   })
+})
+
+it('a line loses what lies far outside of a box, and nothing of what the box holds', () => {
+  const box = { west: -1, south: -1, east: 1, north: 1 }
+  const clip = (line: Track, cut: typeof clipLine) =>
+    cut(line, 0, { from: -1, to: 1 }).flatMap((part) => cut(part, 1, { from: -1, to: 1 }))
+  const coordinate = fc.integer({ min: -400, max: 400 }).map((steps) => steps / 100)
+  let dropped = 0
+  fc.assert(
+    fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 40 }), (points) => {
+      const ring = Float64Array.from([...points, points[0] ?? [0, 0]].flat())
+      const thin = thinBeyond(ring, box)
+      dropped += ring.length - thin.length
+      expect(clip(thin, clipLine)).toEqual(clip(ring, clipLine))
+      const areas = [ring, thin].map((one) =>
+        clip(one, (line, axis, span) => [clipRing(line, axis, span)].flatMap((part) => part ?? []))
+          .map(areaOf)
+          .reduce((sum, area) => sum + area, 0),
+      )
+      expect(areas[1]).toBeCloseTo(areas[0] ?? 0, 9)
+    }),
+    { numRuns: 200 },
+  )
+  expect(dropped).toBeGreaterThan(100)
 })
 
 describe('the land of a box', () => {

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { metresBetween } from '@tripwright/domain/base/geo'
-import { parseOpeningHours } from '@tripwright/domain/base/opening-hours'
-import { getGuide, guideFile, listGuides } from '@tripwright/domain/places'
+import { readdirSync } from 'node:fs'
+import { getGuide, listGuides } from '@tripwright/domain/places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { placesRoutes } from './index.ts'
 
@@ -14,9 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = (path: string, headers = {}) => server.call(null, 'GET', path, { headers })
-const folder = new URL('../../../../data/guides/', import.meta.url)
-const files = readdirSync(folder)
-const read = (name: string) => z.parse(guideFile, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+const files = readdirSync(new URL('../../../../data/guides/', import.meta.url))
 
 describe('guides', () => {
   it('are listed by name, without their points', async () => {
@@ -24,7 +19,7 @@ describe('guides', () => {
     expect(status).toBe(200)
     const names = (body.cities as { name: string }[]).map(({ name }) => name)
     expect(names).toHaveLength(files.length)
-    expect(names).toEqual([...names].sort())
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)))
     expect(body).toMatchObject({ asOf: expect.stringMatching(/^\d{4}-/), source: expect.any(String) })
   })
 
@@ -47,63 +42,6 @@ describe('guides', () => {
 
   it.each(['atlantis', '..%2Frates', '%00', 'rome.json', 'ROME'])('are not found for %s', async (id) => {
     expect([400, 404]).toContain((await get(`/api/guides/${id}`)).status)
-  })
-})
-
-/** Cities that have a small guide so far. */
-const SMALL = [
-  'brussels',
-  'budapest',
-  'copenhagen',
-  'dublin',
-  'edinburgh',
-  'krakow',
-  'milan',
-  'munich',
-  'naples',
-  'nice',
-  'porto',
-  'seville',
-  'stockholm',
-  'warsaw',
-]
-
-describe.each(files)('the guide %s', (name) => {
-  const { city, pointsOfInterest, barriers } = read(name)
-  const eating = pointsOfInterest.filter(({ meals }) => meals !== undefined)
-
-  it('has 45 points or more, 20 of them for eating; a small one 15 and 5', () => {
-    const [points, tables] = SMALL.includes(city.id) ? [15, 5] : [45, 20]
-    expect(pointsOfInterest.length).toBeGreaterThanOrEqual(points)
-    expect(eating.length).toBeGreaterThanOrEqual(tables)
-  })
-
-  it('names each point once, after its city', () => {
-    const ids = pointsOfInterest.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.filter((id) => !id.startsWith(`${city.id}-`))).toEqual([])
-    expect(name).toBe(`${city.id}.json`)
-  })
-
-  it('gives hours that can be read, all of them', () => {
-    expect(pointsOfInterest.filter(({ hours }) => !parseOpeningHours(hours).ok).map(({ id }) => id)).toEqual(
-      [],
-    )
-  })
-
-  it('puts every point within 80 km of its city and no two on the same spot', () => {
-    expect(
-      pointsOfInterest.filter((point) => metresBetween(point, city) > 80_000).map(({ id }) => id),
-    ).toEqual([])
-    const spots = pointsOfInterest.map(({ lat, lon }) => `${lat} ${lon}`)
-    expect(new Set(spots).size).toBe(spots.length)
-  })
-
-  it('has its barriers near by, each with a way over', () => {
-    for (const { line, crossings } of barriers) {
-      expect(crossings.length).toBeGreaterThan(0)
-      for (const [lat, lon] of line) expect(metresBetween({ lat, lon }, city)).toBeLessThan(80_000)
-    }
   })
 })
 

@@ -4,7 +4,7 @@ const LIST = '/later.json'
 
 export type TakeProgress = { done: number; total: number; missing: number }
 
-/** Brings the parts of the app and all guides to this device, one after the other; ends early when the signal is aborted. */
+/** Brings the parts of the app and all guides with their land to this device, one after the other; ends early when the signal is aborted. */
 export async function takeAlong(
   onProgress: (progress: TakeProgress) => void,
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export async function takeAlong(
     ...(cities ?? []).map(
       ({ id }) =>
         async () =>
-          (await loadGuide(id)) !== null,
+          (await loadGuide(id)) !== null && (await import('#platform/map/map-land-store.ts')).keepLand([id]),
     ),
   ]
   // Without the lists nothing was fetched: that is no success.

@@ -7,13 +7,19 @@ const TravelMap = lazy(() =>
   import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
 )
 
-/** Brings the map to this device before it is opened: without a network it could not come any more. */
-export function useMapAtHand(): void {
+/** Brings the map, with the land of these cities, to this device before it is opened: without a network it could not come any more. */
+export function useMapAtHand(cityIds: readonly string[] = []): void {
+  const cities = cityIds.join(' ')
   useEffect(() => {
+    const ids = cities.split(' ').filter(Boolean)
     // What fails now is asked for again when the map is opened.
-    const parts = [import('#platform/map/travel-map.tsx'), import('#platform/map/map-sheet.tsx')]
+    const parts = [
+      import('#platform/map/travel-map.tsx'),
+      import('#platform/map/map-sheet.tsx'),
+      import('#platform/map/map-land-store.ts').then(({ keepLand }) => keepLand(ids)),
+    ]
     void Promise.allSettled(parts)
-  }, [])
+  }, [cities])
 }
 
 /** The map of a city with its stops and ways; what stands beside it is drawn before its first byte is here. */

@@ -1,6 +1,7 @@
 import { type Camera, toScreen } from '@tripwright/domain/maps'
 import { useEffect, useState } from 'react'
-import { loadLand } from './load-land.ts'
+import { CITY_ZOOM } from './land-file.ts'
+import { loadLand } from './map-land.ts'
 import type { MapScene } from './map-scene.ts'
 
 type Shape = {
@@ -8,12 +9,14 @@ type Shape = {
   geometry: { type: string; coordinates: unknown }
 }
 
-// Below it the world's own outline; from it on what lies around a guide's city (as in ground-style.ts).
-const CITY_ZOOM = 6.5
+type DrawnGroundProps = { scene: MapScene; camera: Camera; cities: string }
 
-/** The ground as a plain drawing: at once while MapLibre loads, and for good where there is no WebGL. */
-export function DrawnGround({ scene, camera }: { scene: MapScene; camera: Camera }) {
-  const land = useLand()
+/**
+ * The ground as a plain drawing: at once while MapLibre loads, and for good where there is no WebGL. `cities` are those whose
+ * finer land it draws (use-city-land.ts).
+ */
+export function DrawnGround({ scene, camera, cities }: DrawnGroundProps) {
+  const land = useLand(cities)
   const isCity = camera.zoom >= CITY_ZOOM
   const shown = land.filter(({ properties: { kind } }) => isCity || kind === 'world')
   const order = ['island', 'ridge', 'river', 'accuracy', 'walk', 'transit', 'taxi']
@@ -39,19 +42,16 @@ export function DrawnGround({ scene, camera }: { scene: MapScene; camera: Camera
   )
 }
 
-function useLand(): Shape[] {
+function useLand(cities: string): Shape[] {
   const [land, setLand] = useState<Shape[]>([])
   useEffect(() => {
     let isGone = false
     // Without it the paper is blank where the sea would be; the stops and the route are there all the same.
-    loadLand().then(
-      (shapes) => isGone || setLand(shapes),
-      () => undefined,
-    )
+    void loadLand(cities).then((shapes) => isGone || setLand(shapes))
     return () => {
       isGone = true
     }
-  }, [])
+  }, [cities])
   return land
 }
 

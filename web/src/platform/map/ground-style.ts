@@ -1,9 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { CITY_ZOOM } from './land-file.ts'
 import type { MapInk } from './map-ink.ts'
 import type { MapScene } from './map-scene.ts'
-
-/** From this zoom on the ground of a guide's city is that of 1:10 million. */
-const CITY_ZOOM = 6.5
 
 const isKind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 

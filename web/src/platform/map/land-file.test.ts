@@ -22,12 +22,22 @@ it('land comes out of its file as it went in, to the last decimal', () => {
   fc.assert(
     fc.property(land, (kinds) => {
       const shapes = kinds.flat()
-      expect(unpackLand(JSON.parse(JSON.stringify(packLand(shapes))))).toEqual(shapes)
+      expect(unpackLand([JSON.parse(JSON.stringify(packLand(shapes)))])).toEqual(shapes)
     }),
     { numRuns: 60 },
   )
 })
 
 it('an answer that is no land has no shapes', () => {
-  expect(unpackLand({})).toEqual([])
+  expect(unpackLand([{}])).toEqual([])
+})
+
+it('pieces are drawn kind by kind: the water of one city never lies on the land of the next', () => {
+  const shape = (kind: 'world' | 'box' | 'city'): LandShape => {
+    const coordinates: [number, number][][] = [[[1, 2], [3, 2], [3, 4], [1, 2]]] // biome-ignore format: reads as one row
+    return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates } }
+  }
+  const city = packLand([shape('box'), shape('city')])
+  const kinds = unpackLand([city, city, packLand([shape('world')])]).map(({ properties }) => properties.kind)
+  expect(kinds).toEqual(['world', 'box', 'box', 'city', 'city'])
 })

@@ -1,5 +1,5 @@
-/** The land as it travels: by kind its shapes, of each the rings, of each the whole steps from point to point. */
-export type LandFile = Record<LandKind, number[][][]>
+/** A piece of the land as it travels: by kind its shapes, of each the rings, of each the whole steps from point to point. */
+export type LandFile = Partial<Record<LandKind, number[][][]>>
 export type LandKind = 'world' | 'box' | 'city' | 'coast'
 type Ring = [lon: number, lat: number][]
 export type LandShape = { type: 'Feature'; properties: { kind: LandKind } } & {
@@ -10,27 +10,35 @@ export type LandShape = { type: 'Feature'; properties: { kind: LandKind } } & {
 const STEPS = { world: 10, box: 1000, city: 1000, coast: 1000 } as const
 const KINDS = ['world', 'box', 'city', 'coast'] as const
 
+/** How far around a guide's city its finer land goes, degrees. */
+export const CITY_AROUND = 0.45
+/** From this zoom on the ground around a guide's city is the finer one. */
+export const CITY_ZOOM = 6.5
+
 /** Steps are short numbers: the file is half as long as the same land in degrees. */
 export function packLand(shapes: readonly LandShape[]): LandFile {
-  const file: LandFile = { world: [], box: [], city: [], coast: [] }
+  const file: LandFile = {}
   for (const { properties, geometry } of shapes) {
     const rings = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
-    file[properties.kind].push(rings.map((ring) => toSteps(ring, STEPS[properties.kind])))
+    file[properties.kind] ??= []
+    file[properties.kind]?.push(rings.map((ring) => toSteps(ring, STEPS[properties.kind])))
   }
   return file
 }
 
-/** The same as GeoJSON; without a file there is no land. */
-export function unpackLand(file: Partial<LandFile>): LandShape[] {
+/** Several files as GeoJSON, in the order in which it is drawn; without a file there is no land. */
+export function unpackLand(files: readonly LandFile[]): LandShape[] {
   return KINDS.flatMap((kind) =>
-    (file[kind] ?? []).map((packed): LandShape => {
-      const rings = packed.map((steps) => fromSteps(steps, STEPS[kind]))
-      const geometry: LandShape['geometry'] =
-        kind === 'coast'
-          ? { type: 'LineString', coordinates: rings[0] ?? [] }
-          : { type: 'Polygon', coordinates: rings }
-      return { type: 'Feature', properties: { kind }, geometry }
-    }),
+    files
+      .flatMap((file) => file[kind] ?? [])
+      .map((packed): LandShape => {
+        const rings = packed.map((steps) => fromSteps(steps, STEPS[kind]))
+        const geometry: LandShape['geometry'] =
+          kind === 'coast'
+            ? { type: 'LineString', coordinates: rings[0] ?? [] }
+            : { type: 'Polygon', coordinates: rings }
+        return { type: 'Feature', properties: { kind }, geometry }
+      }),
   )
 }
 

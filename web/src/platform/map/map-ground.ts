@@ -3,12 +3,13 @@ import { MAX_ZOOM, MIN_ZOOM } from '@tripwright/domain/maps'
 import { addProtocol, Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { groundStyle } from './ground-style.ts'
-import { loadLand } from './load-land.ts'
 import type { MapInk } from './map-ink.ts'
+import { loadLand } from './map-land.ts'
 import type { MapScene } from './map-scene.ts'
 
 type Look = { centre: Position; zoom: number }
-type Drawing = { ink: MapInk; scene: MapScene }
+/** `cities`: those whose finer land is drawn (use-city-land.ts). */
+type Drawing = { ink: MapInk; scene: MapScene; cities: string }
 
 /** The ground of a map, drawn by MapLibre. */
 export type Ground = {
@@ -38,14 +39,17 @@ type GroundOptions = Look &
 const LAND = 'tripwright-land'
 
 setWorkerUrl(workerUrl)
-addProtocol(LAND, async () => ({ data: { type: 'FeatureCollection', features: await loadLand() } }))
+addProtocol(LAND, async ({ url }) => {
+  const cities = url.replace(/^.*\//, '').replaceAll('+', ' ')
+  return { data: { type: 'FeatureCollection', features: await loadLand(cities) } }
+})
 
 /** Starts MapLibre in a container. North stays up and the ground flat, so that the paper's frame and stops fit over it. */
 export function makeGround(options: GroundOptions): Ground {
-  const { container, centre, zoom, ink, scene, gestures, onReady, onMove, onLost } = options
+  const { container, centre, zoom, gestures, onReady, onMove, onLost } = options
   const map = new MapLibre({
     container,
-    style: groundStyle(ink, `${LAND}://`, scene),
+    style: styleOf(options),
     center: [centre.lon, centre.lat],
     zoom,
     minZoom: MIN_ZOOM,
@@ -75,10 +79,10 @@ export function makeGround(options: GroundOptions): Ground {
     onMove({ centre: { lat, lon: lng }, zoom: map.getZoom() })
   })
   map.on('webglcontextlost', onLost)
-  let [dress, drawn]: [Dress, Drawing] = [(style) => style, { ink, scene }]
+  let [dress, drawn]: [Dress, Drawing] = [(style) => style, options]
   function draw(next: Drawing) {
     drawn = next
-    map.setStyle(dress(groundStyle(next.ink, `${LAND}://`, next.scene), next.ink))
+    map.setStyle(dress(styleOf(next), next.ink))
   }
   return {
     map,
@@ -95,4 +99,9 @@ export function makeGround(options: GroundOptions): Ground {
     resize: () => void map.resize(),
     remove: () => map.remove(),
   }
+}
+
+// Other cities are another address, and nothing but the land is drawn anew.
+function styleOf({ ink, scene, cities }: Drawing): StyleSpecification {
+  return groundStyle(ink, `${LAND}://cities/${cities.replaceAll(' ', '+')}`, scene)
 }

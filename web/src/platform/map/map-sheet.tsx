@@ -9,6 +9,7 @@ import { useMapStyles } from './map-styles.ts'
 import { RouteLegend } from './route-legend.tsx'
 import { ScaleBar, SheetFrame } from './sheet-frame.tsx'
 import type { MapLeg, MapStop, MapWater, TravelMapProps } from './travel-map.types.ts'
+import { useCityLand } from './use-city-land.ts'
 import { useDrag } from './use-drag.ts'
 import { type MapCamera, useMapCamera } from './use-map-camera.ts'
 import { useMapGround } from './use-map-ground.ts'
@@ -33,7 +34,8 @@ export function MapSheet(props: TravelMapProps) {
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : null
   const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
-  const { isReady: isGround, attribution } = useMapGround(container, view, scene)
+  const cities = useCityLand(view.camera)
+  const { isReady: isGround, attribution } = useMapGround(container, view, scene, cities)
   useFollowing(view, props)
   const drag = useDrag(view.panBy)
 
@@ -50,7 +52,7 @@ export function MapSheet(props: TravelMapProps) {
         {...(isGround ? {} : drag)}
       >
         <div ref={container} className="tm-canvas" />
-        {isGround ? null : <DrawnGround scene={scene} camera={view.camera} />}
+        {isGround ? null : <DrawnGround scene={scene} camera={view.camera} cities={cities} />}
       </div>
       <p id={keysId} className="sr-only">
         {t('keyboard')}

@@ -72,6 +72,19 @@ describe('our own map', () => {
     expect(container.querySelector('[data-kind=river]')?.getAttribute('d')).toMatch(/^M/)
   })
 
+  it('draws the land around the city that it looks at, and fetches that of no other', async () => {
+    const asked: string[] = []
+    const city = { box: [[[12000, 41000, 900, 0, 0, 900, -900, -900]]] }
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (String(url).endsWith('get-maps-key')) return key(null)
+      asked.push(String(url).replace(/-[^-]*\.json$/, ''))
+      return Response.json(String(url).includes('map-land') ? {} : { ...city, city: city.box })
+    })
+    const { container } = render(<Page />)
+    await waitFor(() => expect(container.querySelectorAll('.tm-box, .tm-city')).toHaveLength(2))
+    expect(asked).toEqual(['/assets/map-land', '/assets/map-city-rome'])
+  })
+
   it('is in step with a list, both ways', async () => {
     render(<Page />)
     const [one, two] = [

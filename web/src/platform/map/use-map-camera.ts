@@ -32,7 +32,8 @@ export function useMapCamera(
   toFit: readonly Position[],
 ): MapCamera {
   const [size, setSize] = useState<typeof UNMEASURED | null>(null)
-  const [look, setLook] = useState<Look>(start)
+  // At its stops from the start: land that nobody looks at is not fetched.
+  const [look, setLook] = useState<Look>(() => fitTo(toFit, UNMEASURED, marginOf(UNMEASURED)) ?? start())
   const moveGround = useRef<MoveGround | null>(null)
   const camera = { ...look, ...(size ?? UNMEASURED) }
 

@@ -10,19 +10,20 @@ import type { MapCamera } from './use-map-camera.ts'
 
 /**
  * Lets MapLibre draw the ground in the container as soon as it is here. Ready from then on; until then, without WebGL, and
- * when it fails, the ground is a drawing of ours. `attribution` names whose data are seen where a region is drawn.
+ * when it fails, the ground is a drawing of ours. `cities` are those whose finer land is drawn. `attribution` names whose data are seen where a region is drawn.
  */
 export function useMapGround(
   container: RefObject<HTMLElement | null>,
   camera: MapCamera,
   scene: MapScene,
+  cities: string,
 ): { isReady: boolean; attribution: string | null } {
   const [isReady, setReady] = useState(false)
   const [attribution, setAttribution] = useState<string | null>(null)
   const ground = useRef<Ground | null>(null)
   const ink = useMapInk()
-  const latest = useRef({ camera, scene, ink })
-  latest.current = { camera, scene, ink }
+  const latest = useRef({ camera, scene, ink, cities })
+  latest.current = { camera, scene, ink, cities }
   const { width, height } = camera.camera
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useMapGround(
         if (isGone) return
         const made = makeGround({
           ...{ container: element, gestures: gestureTexts() },
-          ...{ ink: latest.current.ink, scene: latest.current.scene },
+          ...{ ink: latest.current.ink, scene: latest.current.scene, cities: latest.current.cities },
           ...{ centre: latest.current.camera.camera.centre, zoom: latest.current.camera.camera.zoom },
           onReady: () => {
             const { centre, zoom } = latest.current.camera.camera
@@ -83,8 +84,8 @@ export function useMapGround(
   }, [isReady])
 
   useEffect(() => {
-    if (isReady) ground.current?.draw({ ink, scene })
-  }, [isReady, ink, scene])
+    if (isReady) ground.current?.draw({ ink, scene, cities })
+  }, [isReady, ink, scene, cities])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new size is the reason to measure again
   useEffect(() => void ground.current?.resize(), [width, height])

@@ -1,0 +1,27 @@
+import type { Camera } from '@tripwright/domain/maps'
+import { useEffect, useState } from 'react'
+import { citiesInView, isLandHere } from './map-land.ts'
+
+/**
+ * The guides' cities whose finer land can be drawn: their ids with a space between them. Each comes when it is first seen and
+ * then stays, so that nothing is drawn anew for a look back; on a bad line no map waits for it.
+ */
+export function useCityLand(camera: Camera): string {
+  const [here, setHere] = useState('')
+  const inView = citiesInView(camera).join(' ')
+  useEffect(() => {
+    let isGone = false
+    for (const id of inView.split(' ').filter(Boolean))
+      void isLandHere(id).then((isHere) => {
+        if (isHere && !isGone) setHere((before) => withCity(before, id))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [inView])
+  return here
+}
+
+function withCity(cities: string, id: string): string {
+  return cities.split(' ').includes(id) ? cities : `${cities} ${id}`.trim()
+}
