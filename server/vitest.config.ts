@@ -12,7 +12,7 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       'src/platform/jobs/each-alone.test.ts',
       // Tables of facts.
-      'src/features/*/{table,adapters,packages,city-files,phrasebook,matrix,papers,habits,detect,export-file}.test.ts',
+      'src/features/*/{table,adapters,packages,{city,guide}-files,phrasebook,matrix,papers,habits,detect,export-file,papers-of-law}.test.ts',
     ]
   : []
 const quickDrizzle = new URL('./src/platform/db/quick-drizzle.ts', import.meta.url).href

@@ -5,6 +5,7 @@ export const assistantMessages = messages('assistant', {
   title: 'Travel assistant | Tripwright',
   description:
     'Ask in plain words: a trip, opening hours, holidays, money, flights or a bed. Answers come from dated facts that you can check, offline too.',
+  keywords: 'travel assistant, trip questions, opening hours, travel facts',
   breadcrumb: 'Assistant',
   heading: 'Ask the assistant',
   lead: 'In your own words, in English, German, French, Spanish or Italian. It looks things up and works them out; it never makes anything up.',

@@ -5,6 +5,7 @@ export const authPageMessages = messages('auth-page', {
   title: 'Sign in or get started | Tripwright',
   description:
     'One account keeps what you save on all your devices. The first seven days have no limits and need no card.',
+  keywords: 'sign in, sign up, free trial, travel planner account',
   breadcrumb: 'Sign in',
   heading: 'Welcome',
   lead: 'What you saved on this device comes along.',

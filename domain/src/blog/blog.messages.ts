@@ -5,6 +5,7 @@ export const blogMessages = messages('blog', {
   title: 'Blog: planning that can be checked | Tripwright',
   description:
     'Posts for travellers about opening hours, Mondays, prices, wheelchairs, rain and rounding, with numbers that you can count again.',
+  keywords: 'travel blog, trip planning, opening hours, travel tips',
   breadcrumb: 'Blog',
   heading: 'The notebook',
   lead: 'How trips break, how they hold, and how to check it yourself.',
@@ -31,6 +32,7 @@ export const blogMessages = messages('blog', {
 
   'writers.title': 'Writers of the blog | Tripwright',
   'writers.description': 'The two pen names under which the makers of Tripwright write for travellers.',
+  'writers.keywords': 'travel writers, travel blog authors',
   'writers.breadcrumb': 'Writers',
   'writers.heading': 'Writers',
   'writers.lead': 'Two names sign the posts. Both are pen names of the people who make Tripwright.',

@@ -5,6 +5,7 @@ export const carsMessages = messages('cars', {
   title: 'Car rental | Tripwright',
   description:
     'Say where you fetch the car and for which days, and see what holds on the roads there. The search itself opens at a booking site. No account needed.',
+  keywords: 'car rental, hire car, driving licence abroad, road rules',
   breadcrumb: 'Car rental',
   heading: 'Rent a car',
   lead: 'Where you fetch it, and from when until when. The search itself opens at a booking site.',
@@ -28,15 +29,16 @@ export const carsMessages = messages('cars', {
 
   'driving.title': 'On the road there',
   'driving.text':
-    'Side, licence, age and general limits; a city that you pick from the list chooses its country.',
+    'Side, licence, age, limits, tolls and vignettes; a city that you pick from the list chooses its country.',
   'driving.country': 'Country you drive in',
   'driving.none': 'Choose a country',
+  'driving.home': 'Your licence is from',
 
   'example.title': 'Try it with an example',
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',
   'places.about':
-    'Suggestions come from a short list on this device. Any other place works too, an airport among them: type it.',
+    'Suggestions are cities of our own list, with no network a few that this device has. Any other place works too, an airport among them: type it.',
 })
 
 export type CarsKey = keyof (typeof carsMessages)['texts']

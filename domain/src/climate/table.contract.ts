@@ -24,6 +24,8 @@ const climateRow = z.object({
   sun: monthly(0, 16),
   /** The water that one bathes in, in °C; null away from the sea. */
   sea: z.nullable(monthly(-2, 34)),
+  /** The months of tropical storms (cyclones, hurricanes, typhoons), of a city that they reach again and again. */
+  storms: z.optional(z.array(z.number().check(z.int(), z.gte(1), z.lte(12)))),
   /** How full it is, from 1 (hardly any visitors) to 5 (fullest), seen against the city's own year. */
   crowds: z.array(z.number().check(z.int(), z.gte(1), z.lte(5))).check(z.length(12)),
   /** What a second writing of the row said of the first; `none` where there was none yet. */

@@ -1,8 +1,8 @@
 import type { PageOfWords } from './company.rules.ts'
 
 export const COOKIES: PageOfWords = {
-  updated: '2026-11-21',
-  lead: 'Two cookies, both needed, and a list of everything else that Tripwright keeps in your browser. Nothing here follows you to another site.',
+  updated: '2026-11-22',
+  lead: 'Two cookies, both needed, three more for those who sign in by two steps or a passkey, and a list of everything else that Tripwright keeps in your browser. Nothing here follows you to another site.',
   sections: [
     {
       id: 'cookies',
@@ -21,9 +21,20 @@ export const COOKIES: PageOfWords = {
               'A random number, signed, by which the server keeps limits and applies a change once. Made of nothing about your device.',
               '30 days',
             ],
+            [
+              'tripwright.two_factor',
+              'Holds a sign-in between the password and the code of a second step, if you have one.',
+              '10 minutes',
+            ],
+            [
+              'tripwright.trust_device',
+              'Says that this device is asked for no code. Set only if you choose that.',
+              '30 days from the last sign-in',
+            ],
+            ['tripwright.passkey', 'Names the question that a passkey answers.', '5 minutes'],
           ],
         },
-        'On an https address both names begin with __Host-, which ties them to this one host. No script can read them, and they are not sent along from other sites. Both are strictly necessary, so the law asks for no consent. There are no cookies for analytics or advertising, and none of other companies on our own pages. Should anything of that kind ever be used, then only with the yes that the notice asks for, and that you can take back below.',
+        'On an https address all of these names begin with __Host-, which ties them to this one host. No script can read them, and they are not sent along from other sites. All are strictly necessary, so the law asks for no consent. There are no cookies for analytics or advertising, and none of other companies on our own pages. Should anything of that kind ever be used, then only with the yes that the notice asks for, and that you can take back below.',
       ],
     },
     {
@@ -67,6 +78,7 @@ export const COOKIES: PageOfWords = {
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
             ['flight-claims', 'The claims you kept under Flight compensation without an account', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
+            ['half-typed', 'An expense or a text to translate that you have not finished', 'session'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
             ['saves-underway', 'A save or removal in the moment until it is kept below', 'local'],

@@ -5,6 +5,7 @@ export const landingMessages = messages('landing', {
   'download.title': 'Get the app | Tripwright',
   'download.description':
     'Put Tripwright on your home screen, straight from the browser: no store, a few hundred kilobytes, and it opens without a signal.',
+  'download.keywords': 'travel app, install app, progressive web app',
   'download.breadcrumb': 'Get the app',
   'download.heading': 'Get the app',
   'download.lead':
@@ -12,6 +13,8 @@ export const landingMessages = messages('landing', {
   'download.install': 'Install',
   'download.installing': 'Look for the question of your browser.',
   'download.dismissed': 'Not now is fine. The steps below work at any time.',
+  // Specification section 8, "Install".
+  'download.failed': 'The browser did not ask. Add it to the home screen by hand: the steps below say how.',
   'download.installed': 'This is the installed app. There is nothing left to do.',
   'download.steps': 'How it is done',
   'download.ios.title': 'iPhone and iPad',
@@ -31,6 +34,7 @@ export const landingMessages = messages('landing', {
   'instagram.title': 'Tripwright, from Instagram',
   'instagram.description':
     'You came from a post. Here is what it was about: plans that are checked before you see them.',
+  'instagram.keywords': 'travel planner from Instagram, trip plans',
   'instagram.breadcrumb': 'From Instagram',
   'instagram.heading': 'You came from a post',
   'instagram.lead':
@@ -38,6 +42,7 @@ export const landingMessages = messages('landing', {
   'instagram.in-app.title': 'First, open it in your browser',
   'instagram.in-app.text':
     'You are inside the browser of a social app. It forgets what you save and cannot install anything. Open the menu, the three dots, and choose “Open in browser”, or copy the link and paste it there.',
+  'instagram.in-app.copy': 'Copy the link',
   'instagram.plan': 'Start Planning',
   'instagram.app': 'Get the app',
   'instagram.blog': 'Read the notebook',

@@ -1,7 +1,7 @@
 import type { PageOfWords } from './company.rules.ts'
 
 export const PRIVACY: PageOfWords = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'What Tripwright keeps about you, where, for how long, and how to have it removed. Without an account almost everything stays on your own device.',
   sections: [
     {
@@ -39,6 +39,16 @@ export const PRIVACY: PageOfWords = {
               '24 hours (verify) or one hour (reset); swept every night',
             ],
             [
+              'A second step and passkeys: a sealed secret with its recovery codes, public keys, and a wish to have the step taken off',
+              'So that a password alone does not open your account',
+              'Until you take them off or the account is removed; a wish that nobody allows, 7 days',
+            ],
+            [
+              'Steps of a sign-in that are under way, and devices that you trust with the second step',
+              'To let you in where you began',
+              'Minutes; a trusted device, 30 days',
+            ],
+            [
               'Saved items',
               'So that they are on all your devices',
               'Until you remove them, then 30 days for undo',
@@ -46,12 +56,42 @@ export const PRIVACY: PageOfWords = {
             [
               'Trips, with the number of each change that was made to them',
               'So that no change is applied twice, and two people can edit',
-              'Until the account is removed; a deleted trip stays hidden in it',
+              'Until you delete a trip, and then 30 days; of it stays an empty row, so that no late device brings it back, until the account is removed',
             ],
             [
-              'Purchases and payments: which plan, how much, when; never a card, which only Stripe sees',
+              'Claims for compensation that you keep',
+              'So that they are on all your devices',
+              'Until you remove them; then 90 days, so that your other devices learn of it',
+            ],
+            [
+              'Your vault: files as your browser sealed them, their size, and their key as your passphrase sealed it',
+              'So that your papers are on all your devices; nobody here can open them',
+              'Until you remove them, or the account is removed',
+            ],
+            [
+              'Reminders that you asked for: of what kind of paper or step, and for which day',
+              'To tell you in time',
+              'Until 30 days after that day',
+            ],
+            [
+              'What you write to support, what is answered, and the address for the answer',
+              'To answer you, and to go on where we were',
+              'Until the account is removed; a guest’s, until one of that address is, or you ask for it',
+            ],
+            [
+              'A review, if you write one: stars and words, shown under your first name and an initial once a person has read it',
+              'So that others can read it',
+              'Until the account is removed; a new one takes its place',
+            ],
+            [
+              'Purchases and payments: which plan, how much, when, with which discount; never a card, which only Stripe sees',
               'To know what you may use, and to show you what you paid',
               'Until the account is removed; a purchase without an account, until one claims it',
+            ],
+            [
+              'Your trial: when it began and ends, and a keyed hash of the device that had it',
+              'So that there is one for each person and device',
+              'Until the account is removed; the device, 30 days after its end',
             ],
             [
               'Counters: how often a limited thing was done, by day',
@@ -91,12 +131,22 @@ export const PRIVACY: PageOfWords = {
             [
               'Devices that you asked to be told on: their address at the push service of the browser, and its keys',
               'To tell you there what you chose',
-              'Until you turn it off or sign out there',
+              'Until you turn it off or sign out there; what was sent there, 7 days',
             ],
             [
               'What happened near your saved trips, and that you were told',
               'To tell you once',
               '180 days, or until a deleted trip is erased',
+            ],
+            [
+              'The list of what you were told, and how you want to be told of what',
+              'To show it on all your devices',
+              'Until the account is removed',
+            ],
+            [
+              'What staff did to an account: who, what, when, and in which words; accounts by number, not by address',
+              'So that staff answer for what they do',
+              'For good: nobody can change or remove it',
             ],
           ],
         },
@@ -108,7 +158,7 @@ export const PRIVACY: PageOfWords = {
       heading: 'What is on your device',
       parts: [
         'Trips, saved items, facts of cities that you opened, and changes that wait for a signal are kept in the browser, so that they open without one. Guests have all of it there and nowhere else. Signing out removes what is personal; unsent changes stay sealed for you and are never shown to the next person. The whole list, name by name, is in the [cookies policy](/cookies-policy).',
-        'Your position is asked for only when you press My Location on a map. It is used in the browser to draw the point and is not sent to us.',
+        'Your position is asked for only when you press a button for it: My Location on a map, or the one that tells which country you are in. It is used in the browser and is not sent to us.',
       ],
     },
     {
@@ -140,7 +190,7 @@ export const PRIVACY: PageOfWords = {
       id: 'ground',
       heading: 'On what ground',
       parts: [
-        'What an account and its trips need is kept to give you the service you asked for. Sessions’ network addresses and the counts of attempts are kept because an open door on the internet is otherwise abused. Nothing rests on consent today, because nothing is done that would need it.',
+        'What an account and its trips need is kept to give you the service you asked for. Sessions’ network addresses and the counts of attempts are kept because an open door on the internet is otherwise abused. The marks of your device are taken only with your yes to analytics, and notifications come to a device only with its own yes; each is taken back as easily. Nothing else rests on consent, because nothing is done that would need it.',
       ],
     },
     {
@@ -151,8 +201,9 @@ export const PRIVACY: PageOfWords = {
         {
           list: [
             'See and remove: saved items and trips are on [your dashboard](/dashboard), and each can be removed there.',
-            'Sign out everywhere: a new password ends every session. Ask for a link on the [sign-in page](/auth).',
-            'Copy or removal of the whole account: write from the address of the account to the sender of its mails. In the European Union and the United Kingdom the answer has to come within a month and costs nothing.',
+            'Copy and removal of the whole account: on [your profile](/profile) you download everything in one file, or delete the account, at once and without asking anybody. What staff did to it stays in their log, as the table says.',
+            'Correct: your name is on [your profile](/profile), sign-ins, mails and devices are in [your settings](/settings). Sign out everywhere is there too; a new password, by a link from the [sign-in page](/auth), does the same.',
+            'Anything else, such as a conversation that you had without an account: write to the sender of our mails. In the European Union and the United Kingdom the answer has to come within a month and costs nothing.',
             'On the device: signing out removes what is personal, and clearing the site’s data in the browser removes everything.',
           ],
         },

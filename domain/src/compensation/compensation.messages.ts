@@ -4,6 +4,7 @@ export const compensationMessages = messages('compensation', {
   title: 'Flight compensation: seven laws, with the article | Tripwright',
   description:
     'Delayed, cancelled or left behind? Seven laws are asked, each with its article: the sum that is due, or the honest no, and a claim letter to send. No account, no commission.',
+  keywords: 'flight compensation, delayed flight, cancelled flight, EU261, claim letter',
   breadcrumb: 'Flight compensation',
   heading: 'Flight compensation',
   lead: 'What seven laws say of your flight, each with its article: a sum, or an honest no. The letter is yours; nobody takes a share.',
@@ -15,6 +16,7 @@ export const compensationMessages = messages('compensation', {
   'form.flight': 'Flight number',
   'form.flight.hint': 'Of the flight that went wrong, such as LH 400; it tells the airline',
   'form.flight.is': '{airline}. Did another one fly it (“operated by”)? Then choose its country.',
+  'form.flight.unknown': 'We do not know this airline: choose its country.',
   'form.country.departure': 'Country you left from',
   'form.country.arrival': 'Country you flew to',
   'form.distance': 'Distance',
@@ -33,7 +35,7 @@ export const compensationMessages = messages('compensation', {
   'event.cancellation': 'It was cancelled',
   'event.denied-boarding': 'I was not let on board',
   'form.delay': 'Late at the final destination',
-  'form.hours': 'Hours late on arrival',
+  'form.hours': 'Hours late',
   'form.minutes.late': 'and minutes',
   'form.minutes': 'Minutes',
   'form.notice': 'Told how many days before departure',
@@ -67,6 +69,7 @@ export const compensationMessages = messages('compensation', {
   'form.countries.hint': 'Airports: our own table of {count, number}, as of {date}.',
 
   'problem.airport': 'Say where from and where to; for an airport that is not in our list, its country.',
+  'problem.same': 'From and to are one airport: say where the booking ended.',
   'problem.distance': 'Say the distance.',
   'problem.carrier': 'Say which country the airline is of.',
   'problem.date': 'Say the day of the flight.',
@@ -81,7 +84,7 @@ export const compensationMessages = messages('compensation', {
   'answer.title': 'What is due',
   'answer.due': '{amount} for each passenger',
   'answer.at-home':
-    'About {amount} at the rates of {date}, {isEstimate, select, true {written from knowledge and compared with no bank, an estimate} other {{source}}}.',
+    'About {amount} at the rates of {date}{isEstimate, select, true {: an estimate, from knowledge} other {, {source}}}.',
   'answer.due.unknown': 'A share of the fare for each passenger, at most {limit}',
   'answer.none': 'No fixed sum is due by any of the seven laws.',
   'answer.once': 'One and the same loss is paid once: where two laws have a sum, choose one.',
@@ -95,6 +98,8 @@ export const compensationMessages = messages('compensation', {
   'answer.basis.yes':
     'This cause is an excuse: {basis}. The airline must still prove it, and that nothing could be done.',
   'answer.others': 'Laws that do not reach this flight',
+  'own.law': 'A law of its own: {country}',
+  'own.text': 'It may reach this flight too. We hold none of its sums and terms, so ask before you give up:',
   'answer.limit': 'Proven loss, at most {limit}',
   'law.EU261': 'European Union, EU 261',
   'law.UK261': 'United Kingdom, UK 261',
@@ -132,7 +137,7 @@ export const compensationMessages = messages('compensation', {
   'why.no-cancellation-sum':
     'For a delay or a cancellation this law has no fixed sum: care, refund or another flight are due.',
   'why.proven-loss':
-    'No fixed sum. What the delay cost you can be claimed with receipts, unless the airline did all it could.',
+    'No fixed sum. What arriving late cost you can be claimed with receipts, unless the airline did all it could.',
   'why.smaller-aircraft':
     'A smaller aircraft came for reasons of operation or safety: nothing fixed is due for those who found no seat.',
   'why.not-international': 'It is for flights between two states.',

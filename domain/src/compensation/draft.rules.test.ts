@@ -51,6 +51,7 @@ describe('the form of a flight', () => {
     [{ ...LATE, hours: '-3' }, ['problem.delay']],
     [{ ...LATE, date: '2026-02-30' }, ['problem.date']],
     [{ ...LATE, arrival: 'Nowhere' }, ['problem.airport']],
+    [{ ...LATE, arrival: 'FCO' }, ['problem.same']],
     [{ ...LATE, date: '2026-05-02' }, ['problem.future']],
     [{ ...LATE, departure: 'Tegel', date: '2020-11-09' }, ['problem.closed']],
     [{ ...LATE, arrival: 'Nowhere', arrivalCountry: 'IS' }, ['problem.distance']],

@@ -74,6 +74,7 @@ export function readFlightDraft(draft: FlightDraft, world: FormWorld): ReadDraft
   const late = minutesOf(draft)
   const missing: CompensationKey[] = []
   if (!departureCountry || !arrivalCountry) missing.push('problem.airport')
+  else if (departure && departure === arrival) missing.push('problem.same')
   else if (km === null) missing.push('problem.distance')
   if (!carrier) missing.push('problem.carrier')
   if (!isIsoDate(draft.date)) missing.push('problem.date')

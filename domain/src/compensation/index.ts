@@ -51,4 +51,4 @@ export {
   listDeadlines,
   listEvidence,
 } from './paperwork.rules.ts'
-export { KNOWN_COUNTRIES } from './territories.data.ts'
+export { KNOWN_COUNTRIES, type OwnLaw, ownLawsOf } from './territories.data.ts'

@@ -43,3 +43,80 @@ export function stateOf(country: string): string {
 export const KNOWN_COUNTRIES: readonly string[] = [
   ...new Set([...Object.keys(EU261_STAYS), ...MONTREAL_PARTIES, ...'DZ BD PR TW LI'.split(' ')]),
 ]
+
+/** A law on air passengers that is none of the seven: its name, and who answers for it. */
+export type OwnLaw = { name: string; authority: string; url: string }
+
+/** By the country that a flight leaves or reaches; only that there is one, from knowledge, and nothing of what it says. */
+const OWN_LAWS: Readonly<Record<string, OwnLaw>> = {
+  AR: {
+    name: 'Resolution 1532/98',
+    authority: 'ANAC',
+    url: 'https://www.argentina.gob.ar/anac',
+  },
+  CL: { name: 'Código Aeronáutico', authority: 'Junta de Aeronáutica Civil', url: 'https://www.jac.gob.cl' },
+  CN: {
+    name: 'Provisions on the Administration of Normality of Flights, 2016',
+    authority: 'CAAC',
+    url: 'https://www.caac.gov.cn',
+  },
+  CO: {
+    name: 'Reglamentos Aeronáuticos de Colombia, RAC 3',
+    authority: 'Superintendencia de Transporte',
+    url: 'https://www.supertransporte.gov.co',
+  },
+  ID: {
+    name: 'Regulation of the Minister of Transportation PM 89 of 2015',
+    authority: 'Directorate General of Civil Aviation',
+    url: 'https://hubud.dephub.go.id',
+  },
+  IL: {
+    name: 'Aviation Services Law (Compensation and Assistance for Flight Cancellation or Change of Conditions), 2012',
+    authority: 'Civil Aviation Authority',
+    url: 'https://www.gov.il/en/departments/civil_aviation_authority',
+  },
+  IN: {
+    name: 'Civil Aviation Requirements, Section 3, Series M, Part IV',
+    authority: 'DGCA; complaints by AirSewa',
+    url: 'https://airsewa.gov.in',
+  },
+  MX: { name: 'Ley de Aviación Civil', authority: 'Profeco', url: 'https://www.gob.mx/profeco' },
+  MY: {
+    name: 'Malaysian Aviation Consumer Protection Code 2016',
+    authority: 'Civil Aviation Authority of Malaysia',
+    url: 'https://www.caam.gov.my',
+  },
+  NG: {
+    name: 'Nigeria Civil Aviation Regulations, Part 19',
+    authority: 'NCAA',
+    url: 'https://ncaa.gov.ng',
+  },
+  PH: {
+    name: 'Air Passenger Bill of Rights, 2012',
+    authority: 'Civil Aeronautics Board',
+    url: 'https://cab.gov.ph',
+  },
+  SA: {
+    name: 'Regulations for the Protection of Passengers’ Rights, 2023',
+    authority: 'GACA',
+    url: 'https://gaca.gov.sa',
+  },
+  TH: {
+    name: 'notifications of the Civil Aviation Board on the protection of passengers',
+    authority: 'CAAT',
+    url: 'https://www.caat.or.th',
+  },
+  UA: {
+    name: 'Aviation Rules on carriage by air, 2018',
+    authority: 'State Aviation Administration',
+    url: 'https://avia.gov.ua',
+  },
+}
+
+/** The countries at both ends of a way that have such a law, the one that it leaves first. */
+export function ownLawsOf(departure: string, arrival: string): (OwnLaw & { country: string })[] {
+  return [...new Set([departure, arrival])].flatMap((country) => {
+    const law = OWN_LAWS[country]
+    return law ? [{ country, ...law }] : []
+  })
+}

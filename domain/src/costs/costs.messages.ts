@@ -17,7 +17,7 @@ export const costsMessages = messages('costs', {
 
   'day.title': 'What a day costs',
   'day.caption': 'One of two who travel together, in {month}',
-  'day.own': '{low} / {likely} / {high} in {currency}',
+  'day.own': 'The day in the money of the place: {low}, {likely} or {high}.',
   'day.bed': 'Beds cost {percent} of the year’s mean in {month}.',
   estimate:
     'An estimate, prices of {year}: {source}, {date}. Nobody opened a list of prices; reckon with a quarter more or less.',

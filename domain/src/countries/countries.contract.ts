@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
+import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
   countryCode,
@@ -61,6 +62,8 @@ const country = z.object({
   power,
   emergency: emergencyNumbers,
   driving,
+  /** Not in answers that a device kept from before it was known. */
+  roads: z.optional(roads),
   habits,
   advisory: z.object({
     level: advisoryLevel,

@@ -9,7 +9,7 @@ export const countriesMessages = messages('countries', {
   source: '{source}, as of {date}.',
   unsure: 'Two looks at this left a doubt: check it with an official source.',
 
-  'level.title': 'How safe it is',
+  'level.title': 'How safe it is: {country}',
   'level.of': 'Level {level} of 4',
   'level.1': 'Take ordinary care',
   'level.2': 'Take more care',
@@ -74,13 +74,39 @@ export const countriesMessages = messages('countries', {
   'licence.idp-advised': 'Your own, with an international driving permit beside it to be safe',
   'licence.idp-required': 'Your own together with an international driving permit',
   'licence.local-permit': 'A local permit is asked for: your own does not do by itself',
+  'licence.home': 'Yours is of this country',
+  'licence.mutual': 'Yours does as it is: a photocard, not an old paper one',
+  'licence.translation':
+    'Yours with a Japanese translation (the automobile club JAF makes one): the international permit of your country does not count here',
+  'licence.convention-1949':
+    'Yours together with an international driving permit of the convention of 1949; one of 1968 does not count here',
+  'licence.convention-1968':
+    'Yours together with an international driving permit of the convention of 1968; one of 1949, as the United States and Australia give, does not count here',
   'driving.age': 'Age for renting',
-  'driving.age.from': 'From {age} with most firms; young drivers pay more',
+  'driving.age.from': 'From {age} with many firms, later with others; young drivers pay more',
   'driving.age.none': 'Hardly anybody rents a car to visitors',
   'driving.limits': 'General limits',
   'limit.urban': 'In towns {speed}',
   'limit.rural': 'Outside {speed}',
   'limit.motorway': 'Motorways {speed}',
+  'limit.unlimited': 'Motorways without a general limit, 130 km/h advised',
   'limit.none': 'No general limit that we know',
+  'driving.tolls': 'Tolls',
+  'tolls.none': 'None that we know of',
+  'tolls.single': 'On some roads, bridges or tunnels',
+  'tolls.many': 'On most motorways or main roads',
+  'collected.camera':
+    'Some have no booth: a camera reads the plate and the rental firm charges you, often with a fee. Ask about its tag.',
+  'collected.tag': 'Many take a tag or card and no cash: ask for it with the car.',
+  'driving.vignette': 'Vignette',
+  'vignette.text': 'Motorways need one. A car rented here usually has it, one from abroad does not: ask.',
+  'driving.towns': 'In towns',
+  'zones.permit':
+    'Many old towns are closed to cars without a permit (ZTL); the fine comes months later. Ask your hotel.',
+  'zones.sticker':
+    'Many towns let in only cars of a low-emission class: one rented here usually is, one from abroad may need a sticker or to be registered.',
+  'zones.charge': 'Driving into the middle of some towns costs a charge.',
+  'zones.days':
+    'In some large towns not every plate may drive on every day: ask which days are those of your car.',
   'driving.note': 'Signs come before general limits, and the rental contract before this page.',
 })

@@ -9,6 +9,8 @@ export const LARGEST_AMOUNT = 10n ** 15n
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const SPACES = /[\s\u00a0\u202f'’_]/g
+/** What may be thousands, or three decimals. */
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
 const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d{1,2})$/
 
 /**
@@ -24,10 +26,14 @@ export function parseAmount(
   const plain = [...withoutSign(text.trim(), currency)].map(latinDigit).join('').replace(SPACES, '')
   if (plain === '') return { ok: false, code: 'empty' }
   if (/^[-−]/.test(plain)) return { ok: false, code: 'negative' }
-  const parts = readScientific(plain) ?? readMarks(plain, decimal)
-  if (parts === null) return { ok: false, code: 'not-a-number' }
-  const fraction = parts.fraction.replace(/0+$/, '')
   const digits = decimalsOf(currency)
+  // Money without decimals has but one use for a mark: 12.500 yen are thousands, whatever the reader's language.
+  const isWhole = digits === 0 && THOUSANDS.test(plain)
+  const parts = readScientific(plain) ?? readMarks(plain, isWhole ? null : decimal)
+  if (parts === null) return { ok: false, code: 'not-a-number' }
+  // Nobody writes three decimals of two: 12.500 may be meant as thousands, so it is asked for and never taken for 12.50.
+  const isUnclear = parts.fraction.length === 3 && digits < 3 && THOUSANDS.test(plain)
+  const fraction = isUnclear ? parts.fraction : parts.fraction.replace(/0+$/, '')
   if (fraction.length > digits) return { ok: false, code: 'too-many-decimals' }
   const minor = BigInt(parts.whole + fraction.padEnd(digits, '0'))
   if (minor > LARGEST_AMOUNT * 10n ** BigInt(digits)) return { ok: false, code: 'too-large' }
@@ -51,7 +57,7 @@ function readScientific(text: string): Parts | null {
   return { whole: whole + moved.slice(0, Number(power)), fraction: moved.slice(Number(power)) }
 }
 
-function readMarks(text: string, decimal: '.' | ','): Parts | null {
+function readMarks(text: string, decimal: '.' | ',' | null): Parts | null {
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return null
   const mark = decimalMark(text, decimal)
   const at = mark === null ? text.length : text.lastIndexOf(mark)
@@ -61,13 +67,13 @@ function readMarks(text: string, decimal: '.' | ','): Parts | null {
 }
 
 /** Which of the two stands before the decimals; null when there are none. */
-function decimalMark(text: string, decimal: '.' | ','): '.' | ',' | null {
+function decimalMark(text: string, decimal: '.' | ',' | null): '.' | ',' | null {
   const [points, commas] = [text.split('.').length - 1, text.split(',').length - 1]
   if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
   if (points + commas === 0) return null
   const mark = points > 0 ? '.' : ','
   if (points + commas > 1) return null
-  return mark !== decimal && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark
+  return mark !== decimal && THOUSANDS.test(text) ? null : mark
 }
 
 /** Either no mark, or one kind of mark before each three digits, or as in India before each two and the last three. */

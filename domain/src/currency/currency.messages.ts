@@ -4,6 +4,7 @@ export const currencyMessages = messages('currency', {
   title: 'Currency converter that says how old its rates are | Tripwright',
   description:
     'One amount in several currencies at once, exact to the smallest coin, offline too. The date, the age and the source of the rate always stand beside the result.',
+  keywords: 'currency converter, exchange rates, offline converter, travel money',
   breadcrumb: 'Currency converter',
   heading: 'Currency converter',
   lead: 'One amount, several currencies, exact to the smallest coin. How old the rate is always stands beside it.',
@@ -19,7 +20,7 @@ export const currencyMessages = messages('currency', {
   'amount.not-a-number': 'That is no amount. Digits, a comma or a point: 1,234.50.',
   'amount.negative': 'An amount is 0 or more.',
   'amount.too-many-decimals':
-    '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}.',
+    '{currency} has {digits, plural, =0 {no decimals} one {# decimal} other {# decimals}}. Ten thousand is {thousands}, or with no mark at all.',
   'amount.too-large': 'That is more than a thousand million million: too much for this page.',
 
   result: '{from} =',
@@ -112,6 +113,9 @@ export const currencyMessages = messages('currency', {
   'old.STD': 'Old São Tomé dobra',
   'old.VEF': 'Venezuelan bolívar fuerte',
   'old.SLL': 'Old Sierra Leonean leone',
+  'old.ZWL': 'Old Zimbabwean dollar',
+  'old.TMM': 'Old Turkmenistani manat',
+  'old.MGF': 'Malagasy franc',
   'old.ANG': 'Netherlands Antillean guilder',
 
   'server.unknown': 'There is no rate for {code}.',

@@ -10,6 +10,7 @@ export {
   type WeeklyRates,
   weeklyPoints,
 } from './history.rules.ts'
+export { homeCurrency } from './home.data.ts'
 export { frameOf, type PublishedRates, ratesUsed, type UsedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,

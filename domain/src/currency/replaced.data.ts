@@ -41,6 +41,9 @@ export const REPLACED: readonly Replaced[] = [
   { code: 'MRO', by: 'MRU', on: '2018-01-01', units: '10' },
   { code: 'STD', by: 'STN', on: '2018-01-01', units: '1000' },
   { code: 'VEF', by: 'VES', on: '2018-08-20', units: '100000' },
+  { code: 'MGF', by: 'MGA', on: '2005-01-01', units: '5' },
+  { code: 'TMM', by: 'TMT', on: '2009-01-01', units: '5000' },
+  { code: 'ZWL', by: 'ZWG', on: '2024-04-08', units: '2498.7242' },
   { code: 'SLL', by: 'SLE', on: '2022-07-01', units: '1000' },
   { code: 'ANG', by: 'XCG', on: '2025-03-31', units: '1' },
 ]

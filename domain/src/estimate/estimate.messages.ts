@@ -34,6 +34,7 @@ export const estimateMessages = messages('estimate', {
   'style.sights.likely': 'The main sights',
   'style.sights.high': 'Tours and tickets',
 
+  'problem.city': 'We have no prices of “{city}”. A city of the list that is about as dear comes near.',
   'problem.nights': 'Nights from 1 to 90.',
   'problem.people': 'Travellers from 1 to 20.',
   'problem.from': 'A day from today on.',
@@ -44,6 +45,7 @@ export const estimateMessages = messages('estimate', {
   again: 'Try again',
 
   'result.none': 'Choose a city, a day and how many travel: what it will cost stands here.',
+  'result.wrong': 'What it will cost stands here as soon as what is marked is right.',
   'result.title': 'Estimate',
   'result.total': 'about {amount}',
   'result.range': 'probably between {low} and {high}',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type CityCosts, STYLES } from '../costs/index.ts'
-import { findSavings, LEVERS, type Lever, type SwapAsked } from './swaps.rules.ts'
+import { findSavings, inWholeUnits, LEVERS, type Lever, type SwapAsked } from './swaps.rules.ts'
 import { type EstimateWish, estimateTrip, perPersonDay } from './trip-cost.rules.ts'
 
 const SOURCE = { year: 2025, certain: true, isEstimate: true, asOf: '2026-11-22', source: 'a test' } as const
@@ -58,6 +58,18 @@ describe('the estimate of a trip', () => {
 })
 
 describe('savings', () => {
+  it('are shown in whole money, whose rows come to the sum', () => {
+    const after = { total: { likely: 181_733 } } as Parameters<typeof inWholeUnits>[0]['after']
+    const swaps = [120_941, 96_975, 45_993, 16_624, 14_213, 5673, 3716].map((saving) => ({
+      ...({ kind: 'area', stop: 0 } as const),
+      saving,
+    }))
+    const { saved, savings } = inWholeUnits({ swaps, after }, 485_868, 100)
+    expect(saved).toBe(304_200)
+    expect(savings).toEqual([121_000, 97_000, 46_000, 16_600, 14_200, 5700, 3700])
+    expect(savings.reduce((sum, one) => sum + one, 0)).toBe(saved)
+  })
+
   it('by dates alone are the cheapest days within reach, no further than they have to be', () => {
     const found = findSavings(WISH, { ...ASKED, keep: keepAllBut('dates'), flexDays: 14 }, RATES)
     // All three nights in June: 130 % becomes 120 %.

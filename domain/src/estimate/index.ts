@@ -18,7 +18,7 @@ export {
   writeStops,
 } from './draft.rules.ts'
 export { type EstimateKey, estimateMessages } from './estimate.messages.ts'
-export { findSavings, LEVERS, type Lever, type Savings, type Swap } from './swaps.rules.ts'
+export { findSavings, inWholeUnits, LEVERS, type Lever, type Savings, type Swap } from './swaps.rules.ts'
 export {
   type EstimateStop,
   type EstimateWish,

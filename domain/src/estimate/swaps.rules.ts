@@ -66,6 +66,22 @@ export function findSavings(wish: EstimateWish, asked: SwapAsked, table: RateTab
   return { swaps, saved, wish: best.wish, after: after.value, reachesGoal, looked }
 }
 
+/**
+ * The savings in whole units of money, in minor units: those of the rows come to the sum, and the sum is what lies between
+ * the rounded totals before and after. What is left over goes to the largest.
+ */
+export function inWholeUnits(
+  { swaps, after }: Pick<Savings, 'swaps' | 'after'>,
+  before: number,
+  unit: number,
+): { saved: number; savings: number[] } {
+  const whole = (sum: number) => Math.round(sum / unit) * unit
+  const saved = whole(before) - whole(after.total.likely)
+  const savings = swaps.map(({ saving }) => whole(saving))
+  const rest = saved - savings.reduce((sum, one) => sum + one, 0)
+  return { saved, savings: savings.map((one, index) => (index === 0 ? one + rest : one)) }
+}
+
 function isBetter(one: Candidate, best: Candidate, reaches: (one: Candidate) => boolean): boolean {
   if (reaches(one) !== reaches(best)) return reaches(one)
   const byFelt = one.felt - best.felt

@@ -5,6 +5,7 @@ export const flightsMessages = messages('flights', {
   title: 'Flight search | Tripwright',
   description:
     'Say where from, where to and when: we check it, write the airports out and open the search at a booking site. No account needed.',
+  keywords: 'flight search, airport codes, return flights, one-way flights',
   breadcrumb: 'Flights',
   heading: 'Search flights',
   lead: 'Where from, where to, when, and who comes along. The search itself opens at a booking site.',

@@ -34,6 +34,7 @@ export const lateMessages = messages('home-late', {
   'quick.flight.missing.text': 'Please select origin and destination cities.',
 
   'voices.heading': 'What travellers say',
+  'voices.average': '{rating} average rating',
   'voices.verified': 'Verified',
   'voices.trips': '{count, plural, one {# trip} other {# trips}}',
   'voices.stars': '{rating, number} of 5 stars',

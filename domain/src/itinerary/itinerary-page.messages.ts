@@ -5,6 +5,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   title: 'Plan a trip · Tripwright',
   description:
     'Say where and for how long, and get a day-by-day plan whose opening hours, ways, costs and wishes are each proved. It works without an account and with no signal.',
+  keywords: 'trip planner, itinerary, day plan, opening hours',
   breadcrumb: 'Plan',
   heading: 'A plan that keeps its word',
   lead: 'Say where and for how long. Every time, way and price of the plan is checked against our guide, and you see each check.',

@@ -5,6 +5,7 @@ export const offlineMapsMessages = messages('offline-maps', {
   title: 'Offline maps | Tripwright',
   description:
     'What this device keeps for the time without a signal: the built-in map, guides and parts of the app, with sizes, and a way to remove them.',
+  keywords: 'offline maps, city map download, travel map, no signal',
   breadcrumb: 'Offline maps',
   heading: 'Offline maps',
   lead: 'What this device keeps for the time without a signal, how much room it takes, and a way to make it stay.',

@@ -8,6 +8,7 @@ export const notificationsMessages = messages('notifications', {
   lead: '{unread, plural, =0 {All of it is read.} one {# is not read yet.} other {# are not read yet.}}',
   loading: 'Loading…',
   retry: 'Try again',
+  kept: 'The server could not be reached. This is the list as this device heard it on {at}.',
   'kind.support-answered': 'Your request “{subject}” was answered.',
   'kind.role-changed': 'Your role is {to} now.',
   'kind.test': 'This is a test. It works.',

@@ -19,6 +19,17 @@ export type Anchor = Position & { country: string }
 /** A country that a position may lie in, and how far its nearest known point is, in metres. */
 export type CountryNear = { country: string; metres: number }
 
+/** Such a point with the time that its clocks show, an IANA zone. */
+export type ClockedAnchor = Anchor & { zone: string }
+
+/** The country that a device's time zone belongs to; the one with the most known points where several share it. */
+export function countryOfZone(zone: string, anchors: readonly ClockedAnchor[]): string | null {
+  const points = new Map<string, number>()
+  for (const anchor of anchors)
+    if (anchor.zone === zone) points.set(anchor.country, (points.get(anchor.country) ?? 0) + 1)
+  return [...points].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
+}
+
 /** Beyond this a known point says nothing. */
 const FARTHEST_METRES = 500_000
 /** A country counts as possible while its nearest point is at most so much farther than that of the nearest one. */

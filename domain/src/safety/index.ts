@@ -1,7 +1,9 @@
 export {
   type Anchor,
+  type ClockedAnchor,
   type CountryNear,
   countriesNear,
+  countryOfZone,
   numbersOf,
 } from './emergency.rules.ts'
 export {

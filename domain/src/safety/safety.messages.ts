@@ -5,12 +5,14 @@ export const safetyMessages = messages('safety', {
   title: 'Emergency numbers abroad | Tripwright',
   description:
     'Emergency numbers of 199 countries and places to call with one touch, how safe it is there, what to do now, and which country you are in. Works offline.',
+  keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Help now',
   heading: 'Help now',
   lead: 'The numbers that are dialled in a country, who of your own helps there, and what to do first. Once opened, the numbers of all countries are on this device, and all else of those you looked at.',
   'radar.title': 'Safety check: level, light and help | Tripwright',
   'radar.description':
     'How safe a country is held to be, what governments say, what happens near it now, when it is dark tonight, and who is called in an emergency.',
+  'radar.keywords': 'travel safety, risk by country, travel advisory, crime, health',
   'radar.breadcrumb': 'Safety check',
   'radar.share': 'How safe it is: {place}',
   'radar.heading': 'Safety check',
@@ -48,6 +50,8 @@ export const safetyMessages = messages('safety', {
   'locate.unlisted': 'We hold no numbers of {country}.',
   'numbers.none': 'We know of no number that a visitor could call there. Ask your embassy before you go.',
   'locate.nowhere': 'No airport that we know is within 500 km, so we cannot tell the country.',
+  'locate.zone': 'By the time zone of this device. Are you elsewhere? Choose above.',
+  'place.unknown': 'We know no country or city by “{place}” of the address: choose one above.',
   'locate.private': 'Your position is not sent anywhere.',
   'numbers.title': 'Emergency numbers in {country}',
   'numbers.call': 'Call {number}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesNear, numbersOf } from './emergency.rules.ts'
+import { countriesNear, countryOfZone, numbersOf } from './emergency.rules.ts'
 import { nightAt } from './night.rules.ts'
 
 const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
@@ -57,4 +57,17 @@ describe('the light of a place', () => {
       darkMinutes: null,
     })
   })
+})
+
+it('tells the country that a clock is set to, by the most towns where several share a zone', () => {
+  const at = (country: string, zone: string) => ({ country, zone, lat: 0, lon: 0 })
+  const anchors = [
+    at('CH', 'Europe/Zurich'),
+    at('LI', 'Europe/Zurich'),
+    at('CH', 'Europe/Zurich'),
+    at('IT', 'Europe/Rome'),
+  ]
+  expect(countryOfZone('Europe/Rome', anchors)).toBe('IT')
+  expect(countryOfZone('Europe/Zurich', anchors)).toBe('CH')
+  expect(countryOfZone('UTC', anchors)).toBeNull()
 })

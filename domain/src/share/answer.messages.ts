@@ -65,6 +65,7 @@ export const answerMessages = messages('share-answers', {
   'flight.law': 'Law',
   'flight.article': 'Article',
   'flight.distance': 'Distance',
+  'flight.own': '{country} has a law of its own, which this page does not hold: ask there.',
   'flight.source': 'Seven laws, written from knowledge',
 
   'budget.kicker': 'Trip budget',

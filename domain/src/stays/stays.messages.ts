@@ -5,6 +5,7 @@ export const staysMessages = messages('stays', {
   title: 'Hotels and stays | Tripwright',
   description:
     'Say where, when and for how many: we check it and open the search at a booking site, for hotels or for homes. No account needed.',
+  keywords: 'hotel search, holiday homes, accommodation, places to stay',
   breadcrumb: 'Hotels and stays',
   heading: 'Find a place to stay',
   lead: 'Where, from when until when, and for how many. The search itself opens at a booking site.',

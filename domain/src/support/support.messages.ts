@@ -4,6 +4,7 @@ export const supportMessages = messages('support', {
   'help.title': 'Help Center | Tripwright',
   'help.description':
     'How plans are made and checked, what works with no signal, what is counted, and what happens to your data.',
+  'help.keywords': 'help center, travel planner help, questions and answers',
   'help.breadcrumb': 'Help Center',
   'help.heading': 'Help Center',
   'help.lead': 'What Tripwright does today, in short articles.',
@@ -18,6 +19,7 @@ export const supportMessages = messages('support', {
 
   'center.title': 'Support Center | Tripwright',
   'center.description': 'Write to the people behind Tripwright and read what they answered.',
+  'center.keywords': 'support, contact, support request',
   'center.breadcrumb': 'Support Center',
   'center.heading': 'Support Center',
   'center.lead': 'Write to us. A person answers, here and by mail.',
@@ -44,6 +46,7 @@ export const supportMessages = messages('support', {
 
   'chat.title': 'Chat with us | Tripwright',
   'chat.description': 'A conversation with the people behind Tripwright.',
+  'chat.keywords': 'live chat, support chat, contact',
   'chat.breadcrumb': 'Chat with us',
   'chat.heading': 'Chat with us',
   'chat.lead': 'Ask right here. When nobody is there at the moment, the answer comes by mail too.',

@@ -3,10 +3,13 @@ export { listPhraseLanguages, listPhrases } from './phrases.contract.ts'
 export { SITUATIONS } from './phrases.data.ts'
 export {
   directionOf,
+  ENGLISH_BOOK,
   type EnglishPhrase,
+  inOwnWords,
   listEnglish,
   listPhrasesOf,
   nearestPhrases,
+  type OwnPhrase,
   type Phrase,
   type PhraseBook,
   type PhraseFile,

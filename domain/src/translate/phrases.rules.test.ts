@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SITUATIONS } from './phrases.data.ts'
 import {
   directionOf,
+  ENGLISH_BOOK,
+  inOwnWords,
   listEnglish,
   listPhrasesOf,
   nearestPhrases,
@@ -63,6 +65,24 @@ describe('the phrasebook is searched', () => {
     expect(keys(searchPhrases(thai, text))).toEqual([key]),
   )
 
+  it.each([
+    ['where toilet', 'toilet'],
+    ['bathroom', 'toilet'],
+    ['WC', 'toilet'],
+    ['check', 'bill'],
+  ])('for %s, by its words in any order and under other names', (text, key) =>
+    expect(keys(searchPhrases(thai, text))).toEqual([key]),
+  )
+
+  it("in the traveller's own language, English where that is not there", () => {
+    const german = inOwnWords(thai, book({ bill: 'Die Rechnung, bitte.' }))
+    expect(german.map(({ own }) => own)).toEqual(['Where is the toilet?', 'Die Rechnung, bitte.'])
+    expect(keys(searchPhrases(german, 'rechnung'))).toEqual(['bill'])
+    expect(keys(nearestPhrases(german, 'Bitte zahlen, die Rechnung'))).toEqual(['bill'])
+    const [first] = inOwnWords(ENGLISH_BOOK.phrases, book({ hello: 'Guten Tag' }))
+    expect(first).toMatchObject({ text: 'Hello', own: 'Guten Tag', romanised: null })
+  })
+
   it('without accents, and a blank search shows all', () => {
     expect(keys(searchPhrases(book({ 'how-much': '¿Cuánto cuesta?', yes: 'Sí' }), 'cuanto'))).toEqual([
       'how-much',
@@ -79,4 +99,11 @@ it('for a free text the nearest phrases are offered, at most three', () => {
   expect(keys(found)[0]).toBe('ambulance')
   expect(found).toHaveLength(3)
   expect(nearestPhrases(book(words), 'the is to')).toEqual([])
+})
+
+it('a long word is found within another, and as much of a text as is asked for has to be shared', () => {
+  const german = book({ nuts: 'Ich habe eine Nussallergie.', doctor: 'Ich brauche einen Arzt.' })
+  expect(keys(nearestPhrases(german, 'Erdnussallergie!'))).toEqual(['nuts'])
+  expect(keys(nearestPhrases(german, 'Ein Arzt soll kommen', 0.5))).toEqual([])
+  expect(keys(nearestPhrases(german, 'Einen Arzt, schnell', 0.5))).toEqual(['doctor'])
 })

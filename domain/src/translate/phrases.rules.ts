@@ -1,4 +1,5 @@
 import type { Output } from '../base/contract.ts'
+import { OTHER_WORDS } from './other-words.data.ts'
 import type { listPhrases } from './phrases.contract.ts'
 import { PHRASES, SITUATIONS, type Situation } from './phrases.data.ts'
 
@@ -31,6 +32,12 @@ export function listEnglish(): EnglishPhrase[] {
   )
 }
 
+/** The phrasebook of English itself, for those who come from another language; it needs no file and no connection. */
+export const ENGLISH_BOOK: PhraseBook = {
+  ...{ language: 'en', voice: 'en', romanisation: null, note: null, asOf: '', source: '' },
+  phrases: listEnglish().map((one) => ({ ...one, text: one.english, romanised: null, isUnsure: false })),
+}
+
 /** The phrases of a file, in the order of the English ones; what a file lacks is left out. */
 export function listPhrasesOf({ phrases, secondLook }: PhraseFile): Phrase[] {
   return listEnglish().flatMap((phrase) => {
@@ -49,37 +56,73 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr'
 }
 
-/** The phrases in which a text stands, in English, in the language or as it is said; all for a blank one. */
-export function searchPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
-  const said = plain(text)
-  return phrases.filter((phrase) => textsOf(phrase).some((one) => plain(one).includes(said)))
+/** A phrase with how the traveller says it, who may not think in English. */
+export type OwnPhrase = Phrase & { own: string }
+
+/** The phrases of a book, each with its words in the traveller's own language: English, unless a book of another is there. */
+export function inOwnWords(phrases: readonly Phrase[], own: readonly Phrase[]): OwnPhrase[] {
+  const texts = new Map(own.map(({ key, text }) => [key, text]))
+  return phrases.map((phrase) => ({ ...phrase, own: texts.get(phrase.key) ?? phrase.english }))
+}
+
+/**
+ * The phrases that hold all words of a text, each of them whole or in part: in English, in the language, as it is said, in
+ * the traveller's own language, or under another name such as "bathroom". All for a blank one.
+ */
+export function searchPhrases<P extends Phrase>(phrases: readonly P[], text: string): P[] {
+  const words = plain(text).split(' ')
+  return phrases.filter((phrase) => {
+    const all = textsOf(phrase).map(plain).join(' ')
+    return words.every((word) => all.includes(word))
+  })
 }
 
 const MOST_NEAR = 3
 /** Words that nearly every sentence has. */
-const PALE = ['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and']
+const PALE = [
+  ...['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and', 'we', 'us'],
+  ...['can', 'could', 'would', 'are', 'be', 'there', 'with', 'on', 'at', 'get', 'have', 'this', 'that'],
+]
 
-/** Up to three phrases that share the most telling words with a text: what can be said where nobody translates. */
-export function nearestPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
+/**
+ * Up to three phrases that share the most telling words with a text: what can be said where nobody translates. Each has at
+ * least that part (0 to 1) of all that the words of the text tell.
+ */
+export function nearestPhrases<P extends Phrase>(phrases: readonly P[], text: string, leastShared = 0): P[] {
   const said = plain(text)
     .split(' ')
     .filter((word) => word !== '' && !PALE.includes(word))
-  const own = phrases.map((phrase) => new Set(textsOf(phrase).flatMap((one) => plain(one).split(' '))))
+  const own = phrases.map((phrase) => [...new Set(textsOf(phrase).flatMap((one) => plain(one).split(' ')))])
   // A word that many phrases have, such as "can", tells little beside one that stands in a single one, such as "bill".
-  const weightOf = (word: string) => 1 / own.filter((words) => words.has(word)).length
+  const holds = (words: readonly string[], word: string) => words.some((one) => isAlike(one, word))
+  const weighed = said.map((word) => ({
+    word,
+    weight: 1 / Math.max(1, own.filter((words) => holds(words, word)).length),
+  }))
+  const sumOf = (some: typeof weighed) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const least = sumOf(weighed) * leastShared
   return phrases
-    .map((phrase, index) => {
-      const shared = said.filter((word) => own[index]?.has(word))
-      return { phrase, weight: shared.reduce((sum, word) => sum + weightOf(word), 0) }
-    })
-    .filter(({ weight }) => weight > 0)
+    .map((phrase, index) => ({
+      phrase,
+      weight: sumOf(weighed.filter(({ word }) => holds(own[index] ?? [], word))),
+    }))
+    .filter(({ weight }) => weight > 0 && weight >= least)
     .sort((x, y) => y.weight - x.weight)
     .slice(0, MOST_NEAR)
     .map(({ phrase }) => phrase)
 }
 
-function textsOf({ english, text, romanised }: Phrase): string[] {
-  return romanised === null ? [english, text] : [english, text, romanised]
+const SHORTEST_PART = 5
+
+/** One and the same word, or a long one within the other: "allergic" has no "all", "Erdnussallergie" has a "Nussallergie". */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= SHORTEST_PART && long.includes(short)
+}
+
+function textsOf({ key, english, text, romanised, ...more }: Phrase & { own?: string }): string[] {
+  return [english, text, romanised ?? '', more.own ?? '', OTHER_WORDS[key] ?? '']
 }
 
 /** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */

@@ -11,50 +11,71 @@ export type Weights = Readonly<Record<Wish, number>>
 /** A month with how well it fits, from 0 to 1, and how well it fits each wish; null where nothing is known of one. */
 export type RankedMonth = { month: number; score: number; parts: Record<Wish, number | null> }
 
-/** Days are as warm as one wants from 23 to 28 °C; at 12 and at 36 nobody wants them. */
-const WARM = { from: 12, ideal: 23, idealTo: 28, to: 36 }
-/** A month with 18 days of rain is as wet as counts. */
-const WETTEST_DAYS = 18
+/**
+ * Days are as warm as one wants between `from` and `to`; at `cold` and at `hot` nobody wants them (°C). A month with so many
+ * days of rain, or so much of it (mm), is as wet as counts.
+ */
+export const BEST_TIME = { cold: 12, from: 23, to: 28, hot: 35, days: 18, rain: 200 } as const
+/** In the season of tropical storms half of what is dry may be one of them. */
+const STORM_SHARE = 0.5
+/** Five of five are as full as it gets; hardly anybody counts whole. */
+const FULLEST = 5
 /** Seven hours of daylight are dark, sixteen as light as counts; in minutes. */
 const LIGHT = { from: 420, to: 960 }
+/** What is left of a month that misses a wish wholly: one may still go. */
+const LEAST = 0.05
+/** How many months are named, and how well they fit beside the best of them. */
+const NAMED = 3
+const NAMED_FROM = 0.7
 
 /**
- * The months by how well they fit the wishes, the best first; of two that fit the same the earlier one. A wish that nothing
- * is known about counts for nothing. Null when no wish counts.
+ * The months by how well they fit the wishes, the best first; of two that fit the same the earlier one. The score is the
+ * weighted geometric mean of the parts: a month that misses a wish is not saved by another one, as a cheap and empty one
+ * in the monsoon would be by an arithmetic mean. A wish that nothing is known about counts for nothing. Null when no wish
+ * counts.
  */
 export function rankMonths(months: readonly MonthFacts[], weights: Weights): RankedMonth[] | null {
   const beds = months.flatMap(({ bed }) => (bed === null ? [] : [bed]))
+  const cheapest = Math.min(...beds)
   const ranked = months.map((facts) => {
-    const parts = partsOf(facts, beds)
-    const counted = WISHES.flatMap((wish) => {
-      const part = parts[wish]
-      return part === null || weights[wish] <= 0 ? [] : [{ part, weight: weights[wish] }]
-    })
-    const total = counted.reduce((sum, { weight }) => sum + weight, 0)
-    const score =
-      total === 0 ? null : counted.reduce((sum, { part, weight }) => sum + part * weight, 0) / total
-    return { month: facts.month, score, parts }
+    const parts = partsOf(facts, cheapest)
+    return { month: facts.month, score: scoreOf(parts, weights), parts }
   })
   const known = ranked.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]))
   if (known.length === 0) return null
   return known.sort((a, b) => b.score - a.score || a.month - b.month)
 }
 
-function partsOf(facts: MonthFacts, beds: readonly number[]): Record<Wish, number | null> {
-  const { high, rainDays, crowd, bed, light } = facts
-  return {
-    warm: Math.min(between(high, WARM.from, WARM.ideal), between(high, WARM.to, WARM.idealTo)),
-    dry: between(rainDays, WETTEST_DAYS, 0),
-    quiet: between(crowd, 5, 1),
-    cheap: bed === null ? null : cheapness(bed, beds),
-    light: between(light, LIGHT.from, LIGHT.to),
-  }
+/** The months (1 to 12) that deserve to be named: three at most, and none that fits much worse than the best. */
+export function namedMonths(ranked: readonly RankedMonth[]): number[] {
+  const least = NAMED_FROM * (ranked[0]?.score ?? 0)
+  return ranked
+    .slice(0, NAMED)
+    .filter(({ score }) => score >= least)
+    .map(({ month }) => month)
 }
 
-// Against the city's own year: no month is cheap where all cost the same.
-function cheapness(bed: number, beds: readonly number[]): number {
-  const [least, most] = [Math.min(...beds), Math.max(...beds)]
-  return least === most ? 0.5 : between(bed, most, least)
+function scoreOf(parts: RankedMonth['parts'], weights: Weights): number | null {
+  const counted = WISHES.flatMap((wish) => {
+    const part = parts[wish]
+    return part === null || weights[wish] <= 0 ? [] : [{ part, weight: weights[wish] }]
+  })
+  const total = counted.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return null
+  return counted.reduce((product, { part, weight }) => product * Math.max(LEAST, part) ** (weight / total), 1)
+}
+
+function partsOf(facts: MonthFacts, cheapest: number): Record<Wish, number | null> {
+  const { high, rain, rainDays, isStormy, crowd, bed, light } = facts
+  const dry = Math.min(between(rainDays, BEST_TIME.days, 0), between(rain, BEST_TIME.rain, 0))
+  return {
+    warm: Math.min(between(high, BEST_TIME.cold, BEST_TIME.from), between(high, BEST_TIME.hot, BEST_TIME.to)),
+    dry: isStormy ? dry * STORM_SHARE : dry,
+    quiet: (FULLEST + 1 - crowd) / FULLEST,
+    // Twice the price of the cheapest month is half as cheap.
+    cheap: bed === null ? null : cheapest / bed,
+    light: between(light, LIGHT.from, LIGHT.to),
+  }
 }
 
 /** 0 at `none` and before it, 1 at `all` and beyond it, straight between them. */

@@ -12,7 +12,9 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.day': 'A day, bed included',
   'compare.air': 'Night to day',
   'compare.degrees': '{low} to {high}',
-  'compare.rain': 'Days of rain',
+  'compare.rain': 'Rain',
+  'compare.rain.value': '{days} days, {amount}',
+  'compare.storms': 'Season of tropical storms',
   'compare.light': 'Daylight',
   'compare.sea': 'The sea',
   'compare.crowd': 'Visitors',
@@ -23,8 +25,9 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.distance': '{distance} as the crow flies; {hours} apart by the clock.',
   'compare.distance.same': '{distance} as the crow flies; the clocks agree.',
   'compare.brief': 'Read all of {city}',
-  'compare.basis':
-    'Estimates and usual values written by us from knowledge, {date}; a day is for one of two who share a room, in the usual style. Rates of {rates}.',
+  'compare.basis': 'Estimates and usual values written by us from knowledge, {date}.',
+  'compare.basis.day': 'A day is for one of two who share a room, in the usual style.',
+  'compare.basis.rates': 'Rates of {rates}.',
   'compare.same': 'Choose two different cities.',
 
   'reckon.heading': 'What would it cost?',
@@ -35,8 +38,10 @@ export const cityFiguresMessages = messages('city-figures', {
   'reckon.people': 'People',
   'reckon.style': 'Style',
   'reckon.currency': 'Currency',
+  'reckon.beds': '{rooms, plural, =0 {Beds in a dormitory} one {A room} other {# rooms}}',
   'reckon.total': 'About {total}',
-  'reckon.range': 'Between {low} and {high}; {sum} for each of you a day',
+  'reckon.range':
+    'Between {low} and {high}; {people, plural, one {{sum} a day} other {{sum} for each of you a day}}',
   'reckon.plan': 'Plan these days',
   'reckon.budget': 'Find where to save',
   'figures.none':

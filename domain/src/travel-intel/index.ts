@@ -1,4 +1,13 @@
-export { type RankedMonth, rankMonths, WEIGHTS, type Weights, WISHES, type Wish } from './best-time.rules.ts'
+export {
+  BEST_TIME,
+  namedMonths,
+  type RankedMonth,
+  rankMonths,
+  WEIGHTS,
+  type Weights,
+  WISHES,
+  type Wish,
+} from './best-time.rules.ts'
 export { type Brief, type BriefAsked, briefOf, type Prices } from './brief.rules.ts'
 export { cityFiguresMessages } from './city-figures.messages.ts'
 export { type Daylight, daylightOn, minutesAhead, noonAtHome } from './daylight.rules.ts'

@@ -9,6 +9,8 @@ export type MonthFacts = {
   high: number
   rain: number
   rainDays: number
+  /** In the season of tropical storms, of a city that they reach again and again. */
+  isStormy: boolean
   sun: number
   sea: number | null
   /** From 1 (hardly any visitors) to 5 (fullest). */
@@ -28,6 +30,7 @@ export function monthsOf(climate: CityClimate, costs: CityCosts | null, year: nu
     return {
       ...{ month, high, low: of(climate.low, index), rain: of(climate.rain, index) },
       ...{ rainDays: of(climate.rainDays, index), sun: of(climate.sun, index) },
+      isStormy: climate.storms?.includes(month) ?? false,
       sea: climate.sea && of(climate.sea, index),
       crowd: of(climate.crowds, index),
       bed: costs && bedPercent(costs, month),

@@ -5,6 +5,7 @@ export const travelIntelMessages = messages('travel-intel', {
   title: 'City brief by month | Tripwright',
   description:
     'Weather, daylight, crowds, prices, holidays and habits of 163 cities, month by month, and the best time for you; plugs, tap water and tips of 199 countries and places.',
+  keywords: 'best time to visit, climate by month, city guide, plugs, tipping',
   breadcrumb: 'City brief',
   heading: 'A city in a month',
   lead: 'What the days are like there: weather, light, crowds, prices, holidays and habits, each figure with its source and its doubts.',

@@ -3,7 +3,7 @@ import { TASKS, type VisaTask } from '../visa/index.ts'
 import { DOCUMENT_KINDS } from './vault.rules.ts'
 
 const VISA_TASKS = [
-  ...['look', 'register', 'eta', 'e-visa', 'on-arrival', 'visa', 'refused', 'check-citizen'],
+  ...['look', 'register', 'eta', 'etias', 'e-visa', 'on-arrival', 'visa', 'refused', 'check-citizen'],
   ...['check-visa-free', 'check-eta', 'check-e-visa', 'check-on-arrival', 'check-required'],
   'check-not-admitted',
 ] as const satisfies readonly VisaTask[]

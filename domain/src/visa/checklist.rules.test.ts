@@ -49,11 +49,11 @@ describe('the check-list', () => {
     expect(list.map(({ says }) => says)).toContain('visa.eta')
   })
 
-  it('asks at home neither for a rule of entry nor for a ticket out', () => {
+  it('asks at home neither for a rule of entry nor for a ticket out nor for a vaccination', () => {
     const tasks = listTasks({ destination, entry: ENTRY, met: met('citizen'), stops: [] }, ENTRY).map(
       ({ task }) => task,
     )
-    expect(tasks).toEqual(['passport', 'vaccination', 'insurance', 'copies', 'money', 'check-in'])
+    expect(tasks).toEqual(['passport', 'insurance', 'copies', 'money', 'check-in'])
   })
 
   it('names changing planes only where that may ask for something', () => {
@@ -81,7 +81,19 @@ describe('the check-list', () => {
     expect(formOf('TH', met('visa-free'))).toMatchObject({ says: 'form', by: '2026-11-29' })
     expect(formOf('TH', met('citizen'))).toBeUndefined()
     expect(formOf('VN', met('visa-free'))).toBeUndefined()
+    expect(formOf('CN', met('visa-free'))).toMatchObject({ says: 'form' })
+    expect(formOf('IN', met('e-visa'))).toMatchObject({ says: 'form' })
   })
+})
+
+it('asks who moves freely for little more than a passport, and whom ETIAS may reach to look at it', () => {
+  const says = (border: { isOwnGround?: boolean; asksEtias?: boolean }) =>
+    listTasks({ destination: 'PT', entry: ENTRY, met: met('visa-free'), stops: [], ...border }, ENTRY).map(
+      (one) => one.says,
+    )
+  expect(says({ isOwnGround: true })).toEqual(['passport', 'insurance', 'copies', 'money', 'check-in'])
+  expect(says({ asksEtias: true })).toContain('visa.etias')
+  expect(says({})).not.toContain('visa.etias')
 })
 
 it.each([

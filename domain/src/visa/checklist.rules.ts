@@ -25,6 +25,7 @@ export type VisaTask =
   | 'look'
   | 'register'
   | 'eta'
+  | 'etias'
   | 'e-visa'
   | 'on-arrival'
   | 'visa'
@@ -71,18 +72,28 @@ export function stopsThatAsk(stops: readonly Stop[]): string[] {
     .map(({ country }) => country)
 }
 
-type Journey = { destination: string; entry: IsoDate; met: Entry | null; stops: readonly Stop[] }
+type Journey = {
+  destination: string
+  entry: IsoDate
+  met: Entry | null
+  stops: readonly Stop[]
+  /** One's own country, or free movement: nothing is asked for but the passport. */
+  isOwnGround?: boolean
+  /** No visa, but perhaps ETIAS. */
+  asksEtias?: boolean
+}
 
 /** Latest days for a journey as of today, soonest first; a day that has gone by is marked, not moved. */
-export function listTasks({ destination, entry, met, stops }: Journey, today: IsoDate): Dated[] {
-  const visa = visaTaskOf(met)
-  const isHome = met?.need === 'citizen'
+export function listTasks(journey: Journey, today: IsoDate): Dated[] {
+  const { destination, entry, met, stops } = journey
+  const visa = visaTaskOf(met) ?? (journey.asksEtias ? 'etias' : null)
+  const isHome = met?.need === 'citizen' || journey.isOwnGround === true
   const left = new Set<Task>([
     ...(visa === null ? (['visa'] as const) : []),
     ...(stopsThatAsk(stops).length === 0 ? (['transit'] as const) : []),
     ...(isHome || !ENTRY_FORMS[destination] ? (['form'] as const) : []),
-    // One's own country lets one in, and asks for no way out.
-    ...(isHome ? (['entry-rule', 'onward'] as const) : []),
+    // One's own country lets one in, asks for no way out and for no vaccination.
+    ...(isHome ? (['entry-rule', 'onward', 'vaccination'] as const) : []),
   ])
   return TASKS.filter((task) => !left.has(task))
     .map((task): Dated => {
@@ -114,7 +125,7 @@ function dayOf(task: Exclude<Task, 'visa'>, entry: IsoDate): IsoDate {
 /** Online answers take hours to days, visas weeks; what is unsure is asked as early as a visa would be. */
 function dayOfVisa(visa: VisaTask, entry: IsoDate): IsoDate {
   if (visa === 'e-visa') return addDays(entry, -30)
-  if (visa === 'eta') return addDays(entry, -14)
+  if (visa === 'eta' || visa === 'etias') return addDays(entry, -14)
   if (visa === 'register' || visa === 'on-arrival') return addDays(entry, -7)
   return addMonths(entry, -2)
 }

@@ -32,7 +32,11 @@ export {
 export { daysMessages, passportMessages } from './papers.messages.ts'
 export {
   checkPassport,
+  EUROPEAN_CHECKS_PAGE,
+  europeanChecksOf,
+  isOwnGround,
   isSchengen,
+  movesFreely,
   PASSPORT_RULES,
   type PassportRule,
   type PassportTerms,
@@ -57,6 +61,7 @@ export {
   forPurpose,
   type Held,
   isUnlimited,
+  onDay,
   sortPassports,
   type Transit,
   transitOf,

@@ -8,7 +8,12 @@ export const OFFICIAL: Readonly<Record<string, string>> = {
     AR: 'https://www.argentina.gob.ar/interior/migraciones',
   },
   ...{ AT: 'https://www.bmeia.gv.at', AU: 'https://immi.homeaffairs.gov.au', AZ: 'https://evisa.gov.az' },
-  ...{ BH: 'https://www.evisa.gov.bh', BR: 'https://www.gov.br/mre', CH: 'https://www.sem.admin.ch' },
+  ...{
+    BE: 'https://dofi.ibz.be',
+    BH: 'https://www.evisa.gov.bh',
+    BR: 'https://www.gov.br/mre',
+    CH: 'https://www.sem.admin.ch',
+  },
   ...{ CA: 'https://www.canada.ca/en/immigration-refugees-citizenship.html', CN: 'https://en.nia.gov.cn' },
   ...{
     CO: 'https://www.cancilleria.gov.co',
@@ -42,6 +47,14 @@ export const OFFICIAL: Readonly<Record<string, string>> = {
     TH: 'https://www.thaievisa.go.th',
   },
   ...{ TR: 'https://www.evisa.gov.tr', TZ: 'https://visa.immigration.go.tz', UZ: 'https://e-visa.gov.uz' },
+  ...{ GR: 'https://www.mfa.gr', IL: 'https://israel-entry.piba.gov.il', IS: 'https://island.is' },
+  ...{
+    LA: 'https://laoevisa.gov.la',
+    MA: 'https://www.acces-maroc.ma',
+    NP: 'https://www.immigration.gov.np',
+  },
+  ...{ PL: 'https://www.gov.pl', PT: 'https://vistos.mne.gov.pt', SA: 'https://visa.visitsaudi.com' },
+  ...{ TW: 'https://www.boca.gov.tw', UG: 'https://visas.immigration.go.ug', ZW: 'https://www.evisa.gov.zw' },
   ...{ US: 'https://travel.state.gov', VN: 'https://evisa.gov.vn', ZA: 'https://www.dha.gov.za' },
 }
 
@@ -77,6 +90,12 @@ export type EntryForm = {
  * Written from knowledge at the end of 2025; all of them are free of charge, and pages that take money for them are others'.
  */
 export const ENTRY_FORMS: Readonly<Record<string, EntryForm>> = {
+  CN: {
+    name: 'China Arrival Card',
+    url: 'https://s.nia.gov.cn/ArrivalCardFillingPC/',
+    opensDays: 3,
+    isDuty: false,
+  },
   CO: {
     name: 'Check-Mig',
     url: 'https://apps.migracioncolombia.gov.co/pre-registro',
@@ -85,6 +104,12 @@ export const ENTRY_FORMS: Readonly<Record<string, EntryForm>> = {
   },
   CU: { name: 'D’Viajeros', url: 'https://dviajeros.mitrans.gob.cu', opensDays: 7, isDuty: true },
   DO: { name: 'E-Ticket', url: 'https://eticket.migracion.gob.do', opensDays: 7, isDuty: true },
+  IN: {
+    name: 'e-Arrival Card',
+    url: 'https://indianvisaonline.gov.in/earrival',
+    opensDays: 3,
+    isDuty: true,
+  },
   ID: { name: 'All Indonesia', url: 'https://allindonesia.imigrasi.go.id', opensDays: 3, isDuty: true },
   JP: { name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp', opensDays: 14, isDuty: false },
   KH: { name: 'Cambodia e-Arrival', url: 'https://www.arrival.gov.kh', opensDays: 7, isDuty: true },

@@ -5,6 +5,9 @@ export const daysMessages = messages('visa-days', {
   'schengen.title': 'Schengen: 90 days in any 180',
   'schengen.text':
     'For visitors without a visa or with a short-stay one. The day of entry and the day of exit both count, in all Schengen countries together.',
+  'schengen.free':
+    'On this passport no days are counted: {countries}. It moves freely in Europe; who stays over three months registers.',
+  'schengen.count': 'Count 90 days in any 180',
   'schengen.stay': 'You may stay {days, plural, one {# day} other {# days}} in the Schengen area',
   'schengen.none': 'You may not enter yet',
   'schengen.latest': 'Enter on {entry} and be out by {exit}.',
@@ -46,7 +49,7 @@ export const passportMessages = messages('visa-passport', {
   'passport.pages': 'Blank pages left',
   'passport.pages.hint': 'Visa pages with no stamp and no sticker.',
   'passport.pages.few':
-    '{country} asks for {asked, plural, one {# blank page} other {# blank pages}}, and yours has {left}: a new passport is needed, or another one.',
+    'Blank pages: {country} asks for {asked}, and yours has only {left}: a new passport is needed, or another one.',
   'passport.pages.enough': 'Blank pages: {country} asks for {asked}, yours has {left}.',
   'passport.rule': 'Rule of the destination',
   'rule.six-months-entry': 'Valid for 6 months after entry',

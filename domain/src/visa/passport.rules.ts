@@ -1,4 +1,5 @@
 import { addDays, fromDayNumber, type IsoDate, toDayNumber } from '../base/dates.ts'
+import type { Entry } from './matrix.rules.ts'
 
 /** The rules by which countries look at a passport; which of them a destination has, its authority says. */
 export const PASSPORT_RULES = [
@@ -86,4 +87,34 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const nextFirst = fromDayNumber(toDayNumber(first) + 31).slice(0, 8)
   const length = toDayNumber(`${nextFirst}01`) - toDayNumber(first)
   return addDays(first, Math.min(day, length) - 1)
+}
+
+/** Directive 2004/38/EC, the EEA Agreement and the agreement with Switzerland of 1999: who moves freely, and where. */
+const FREE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+/** True for passports that the 90 days of the Schengen area are not counted for. */
+export function movesFreely(passport: string): boolean {
+  return FREE.includes(passport)
+}
+
+/** True where the destination may ask a passport only to be valid: one's own country, and free movement in Europe. */
+export function isOwnGround(passport: string, destination: string): boolean {
+  return passport === destination || (movesFreely(passport) && FREE.includes(destination))
+}
+
+/** What travellers meet at the outer border beside the rule on visas: the register of entries, and the authorisation to come. */
+export type EuropeanCheck = 'ees' | 'etias'
+export const EUROPEAN_CHECKS_PAGE = 'https://travel-europe.europa.eu'
+
+/** Regulations (EU) 2017/2226 and 2018/1240: whom they reach. Cyprus asks for ETIAS and keeps no register; Ireland has neither. */
+export function europeanChecksOf(
+  passport: string,
+  { destination, need }: Pick<Entry, 'need'> & { destination: string },
+): EuropeanCheck[] {
+  if (movesFreely(passport) || WITHIN_SCHENGEN.includes(passport) || passport === destination) return []
+  if (need === 'not-admitted') return []
+  const isInside = isSchengen(destination) || WITHIN_SCHENGEN.includes(destination)
+  const asksAhead = need === 'visa-free' && (isInside || destination === 'CY')
+  return [...(isInside ? (['ees'] as const) : []), ...(asksAhead ? (['etias'] as const) : [])]
 }

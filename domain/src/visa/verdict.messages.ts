@@ -1,4 +1,5 @@
 import { messages } from '../base/text.ts'
+import { lastDayOf } from './verdict.rules.ts'
 
 /** What a rule of entry says, in words; its notes are named by the table. */
 export const verdictMessages = messages('visa-verdict', {
@@ -26,7 +27,7 @@ export const verdictMessages = messages('visa-verdict', {
   'says.transit.clearance-to-leave': 'Airside in {country} you probably need nothing, but ask the airline.',
   'says.transit.visa': 'You need a visa even to change planes in {country}.',
   'says.transit.airside': 'Ask the airline whether you may change planes in {country} without a visa.',
-  'says.transit.refused': '{country} does not admit this passport.',
+  'says.transit.refused': 'This passport is not admitted to {country}.',
   'transit.landside': 'If you pass the border (bags, another airport, a night in town):',
 
   'right.EEA':
@@ -82,6 +83,18 @@ export const verdictMessages = messages('visa-verdict', {
   'transit.refused': 'This passport is not admitted there: choose another way.',
   'transit.unknown': 'We know nothing about this stop: ask the airline.',
 
+  'europe.title': 'At the European border',
+  'europe.ees':
+    'EES: at the first entry your face and fingerprints are taken (under 12 the face alone), later ones are checked against it. Free of charge, and nothing is filled in before; allow time for the queue.',
+  'europe.etias':
+    'ETIAS: an authorisation asked for online, 20 euros and free under 18 and over 70, announced for the end of 2026. We do not know whether it has begun: look before you book.',
+  'europe.page': 'The European Union on both',
+
+  'rules.own': 'What {country} asks of you',
+  'rules.own.citizen':
+    'It is your own country: a passport of yours or, where there is one, an identity card.',
+  'rules.own.free':
+    'A passport or identity card that is valid, and nothing else (Directive 2004/38/EC, Article 5): no days after exit, no blank pages, no way out to be shown. The airline may want the passport.',
   'rules.title': 'What {country} asks of a passport',
   'rules.entry': 'Valid for {months, plural, one {# month} other {# months}} after entry',
   'rules.exit': 'Valid for {months, plural, one {# month} other {# months}} after exit',
@@ -207,7 +220,9 @@ export const verdictMessages = messages('visa-verdict', {
   'note.conditional-easier':
     'Easier with a valid visa of the United States, the United Kingdom or the Schengen area.',
   'note.us-suspended':
-    'A proclamation of June 2025 suspended entry or some visas for this nationality, with exceptions.',
+    'Proclamations of June and December 2025 suspended entry or some visas for this nationality, with exceptions.',
+  'note.th-30':
+    'It was 60 days. In May 2026 the government of Thailand decided on 30 for most and a visa for some; we do not know since when that holds.',
   'note.home-return':
     'Not by passport: with the travel permit for residents of Hong Kong, Macao, Taiwan or the mainland.',
   'note.hk-mo': 'Residents enter with their identity card.',
@@ -217,12 +232,10 @@ export const verdictMessages = messages('visa-verdict', {
 
 export type VerdictKey = keyof (typeof verdictMessages)['texts']
 
-const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/
-
 /** The text of a note and the date in it; null for a note of no text. */
 export function noteText(note: string): { key: VerdictKey; date: string | null } | null {
-  const date = UNTIL.exec(note)?.[1]
-  if (date !== undefined) return { key: 'note.until', date }
+  const date = lastDayOf(note)
+  if (date !== null) return { key: 'note.until', date }
   const key = `note.${note}`
   return isKey(key) ? { key, date: null } : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Entry, expandMatrix, NEEDS, type Need } from './matrix.rules.ts'
-import { fitsStay, sortPassports, transitOf } from './verdict.rules.ts'
+import { fitsStay, forPurpose, onDay, sortPassports, transitOf } from './verdict.rules.ts'
 import { answerKey, visaMessages } from './visa.messages.ts'
 
 const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
@@ -87,4 +87,16 @@ it.each(NEEDS.filter((need) => need !== 'citizen'))('never says %s outright wher
     expect(said).toMatch(/^Probably .*check\.$/)
     expect(visaMessages.texts[answerKey(need, days, true)]).not.toMatch(/probably/i)
   }
+})
+
+it('is not sure of a temporary rule for an entry after the last day that is known of it', () => {
+  const rule = entry('visa-free', 30, { notes: ['until-2026-12-31'] })
+  expect(onDay(rule, '2026-12-31').certain).toBe(true)
+  expect(onDay(rule, '2027-01-01').certain).toBe(false)
+  const crossing = { passport: 'AU', destination: 'CN', days: 20 }
+  const met = forPurpose(rule, 'tourism', { ...crossing, on: '2027-02-01' })
+  const { need, days, certain } = met
+  expect(visaMessages.texts[answerKey(need, days, certain)]).toBe(
+    'Probably you need no visa for {country}, but check.',
+  )
 })

@@ -49,6 +49,19 @@ export function transitOf(entry: Entry, country: string): Transit {
   return isStrict ? 'visa' : 'airside'
 }
 
+const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/
+
+/** The last day that is known of a temporary rule, by its note; null for any other note. */
+export function lastDayOf(note: string): IsoDate | null {
+  return UNTIL.exec(note)?.[1] ?? null
+}
+
+/** A rule on the day of entry: after its last known day nobody is sure of it. */
+export function onDay(entry: Entry, on: IsoDate): Entry {
+  const isOver = entry.notes.some((note) => (lastDayOf(note) ?? on) < on)
+  return isOver ? { ...entry, certain: false } : entry
+}
+
 /** The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. */
 export type Crossing = { passport: string; destination: string; on: IsoDate; days: number | null }
 
@@ -57,7 +70,8 @@ export type Crossing = { passport: string; destination: string; on: IsoDate; day
  * covered by the same rule but not everywhere; study, work and reporting are not, but for where an agreement gives the right
  * (`right:…`) or the destination asks for something of its own (`purpose`).
  */
-export function forPurpose(entry: Entry, purpose: Purpose, crossing: Crossing): Entry {
+export function forPurpose(row: Entry, purpose: Purpose, crossing: Crossing): Entry {
+  const entry = onDay(row, crossing.on)
   if (purpose === 'tourism' || entry.need === 'citizen' || entry.need === 'not-admitted') return entry
   if (purpose === 'family') return withNote(entry, 'family')
   if (purpose === 'transit') return entry

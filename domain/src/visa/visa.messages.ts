@@ -5,6 +5,7 @@ export const visaMessages = messages('visa', {
   title: 'Do I need a visa? Entry rules, Schengen days, passport | Tripwright',
   description:
     'Say your passports and where you are going: visa or not, for how many days, how sure that is and how old. With stops on the way, Schengen days, your passport and a dated check-list.',
+  keywords: 'visa check, entry requirements, Schengen calculator, passport validity',
   breadcrumb: 'Documents',
   heading: 'Travel documents',
   lead: 'Whether you need a visa, for how many days, and how sure that is. Then your passport, your Schengen days, and what to do by when.',
@@ -34,11 +35,11 @@ export const visaMessages = messages('visa', {
 
   'answer.title': 'The answer',
   'answer.empty': 'Say your passport and your destination: the answer stands here in one sentence.',
-  'answer.example': 'Try a German passport and Thailand',
+  'answer.example': 'Try a German passport and Japan',
   'answer.missing': 'The table of this passport is not on this device, and there is no network.',
   'answer.again': 'Ask again',
   'answer.unknown': 'We know nothing about this pair: ask the authority of the destination.',
-  'answer.citizen': '{country} is your own country.',
+  'answer.citizen': 'Your own country: {country}.',
   'answer.visa-free': 'You need no visa for {country}.',
   'answer.visa-free.days':
     'You need no visa for {country}, up to {days, plural, one {# day} other {# days}}.',
@@ -51,7 +52,7 @@ export const visaMessages = messages('visa', {
   'answer.e-visa': 'You need an e-visa for {country}.',
   'answer.e-visa.days': 'You need an e-visa for {country}, up to {days, plural, one {# day} other {# days}}.',
   'answer.required': 'You need a visa for {country} before you travel.',
-  'answer.not-admitted': '{country} does not admit this passport.',
+  'answer.not-admitted': 'This passport is not admitted to {country}.',
   'probably.visa-free': 'Probably you need no visa for {country}, but check.',
   'probably.eta': 'Probably you need an electronic travel authorisation for {country}, but check.',
   'probably.on-arrival': 'Probably you get a visa on arrival in {country}, but check.',
@@ -113,6 +114,7 @@ export const tasksMessages = messages('visa-tasks', {
   'task.visa.look': 'Look up whether a visa is needed',
   'task.visa.register': 'Register online: no visa, but that is asked for before the journey',
   'task.visa.eta': 'Apply for the travel authorisation (eTA)',
+  'task.visa.etias': 'See whether ETIAS has begun; if so, ask for it',
   'task.visa.e-visa': 'Apply for the e-visa',
   'task.visa.on-arrival': 'For the visa on arrival: the fee in cash, a photo, the address of the first night',
   'task.visa.visa': 'Apply for the visa',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { climateFile } from '@tripwright/domain/climate'
-import { costFile } from '@tripwright/domain/costs'
+import { costFile, toCityCosts } from '@tripwright/domain/costs'
 import { countryFile, REGIONS } from '@tripwright/domain/countries'
-import { daylightOn } from '@tripwright/domain/travel-intel'
+import { daylightOn, monthsOf, rankMonths } from '@tripwright/domain/travel-intel'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listNormals } from './table.service.ts'
@@ -115,5 +115,41 @@ describe('the table of climates', () => {
     expect(mean(cairo?.rain ?? [99])).toBeLessThan(4)
     expect(at(mumbai?.rain ?? [], 7)).toBeGreaterThan(500)
     expect(at(listNormals().get('reykjavik')?.high ?? [], 7)).toBeLessThan(16)
+  })
+
+  it('has tropical storms in the season of its half of the earth, and in that of its country', () => {
+    const stormy = cities.flatMap(({ id, country, lat, storms }) =>
+      storms ? [{ id, country, lat, storms }] : [],
+    )
+    expect(stormy.length).toBeGreaterThan(15)
+    for (const { id, country, lat, storms } of stormy) {
+      for (const month of storms) expect(lat > 0 ? [7, 8, 9, 10, 11] : [1, 2, 3], id).toContain(month)
+      const hazards = REGIONS.flatMap((region) => read(`safety/${region}.json`).rows)
+        .filter(({ code }) => code === country)
+        .flatMap(({ hazards }) => hazards)
+      expect(hazards.join(), id).toContain('cyclone')
+    }
+  })
+
+  it.each([
+    ['tokyo', [5, 11], [8, 9, 10]],
+    ['rome', [9, 6], [1, 12]],
+    ['phuket', [12, 1], [5, 10]],
+    ['bangkok', [12], [5, 9]],
+    ['goa', [2], [6, 7]],
+    ['cancun', [2], [9]],
+    ['sydney', [9, 10], [6]],
+    ['reykjavik', [7], [12]],
+  ])('leads to the months that people are sent to %s in', (id, best, notThen) => {
+    const climate = listNormals().get(id)
+    const [costs] = REGIONS.flatMap((region) => {
+      const { rows, ...frame } = z.parse(costFile, read(`costs/${region}.json`))
+      return rows.filter((row) => row.id === id).map((row) => toCityCosts(row, frame))
+    })
+    if (!climate || !costs) throw new Error(`${id} is not in the table`)
+    const usual = { warm: 2, dry: 2, quiet: 1, cheap: 1, light: 0 }
+    const ranked = (rankMonths(monthsOf(climate, costs, 2027), usual) ?? []).map(({ month }) => month)
+    expect(ranked.slice(0, best.length)).toEqual(best)
+    for (const month of notThen) expect(ranked.slice(0, 3)).not.toContain(month)
   })
 })

@@ -8,7 +8,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listRows } from './table.service.ts'
+import { listRows, readRoads } from './table.service.ts'
 
 export const countriesRoutes: Route[] = [
   route(listCountries, async (_, { request }) => {
@@ -24,6 +24,6 @@ export const countriesRoutes: Route[] = [
   route(getCountry, async ({ code }, { request }) => {
     const found = listRows().get(code)
     if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
-    return factAnswer(request, toCountry(found.row, found.frame))
+    return factAnswer(request, { ...toCountry(found.row, found.frame), roads: readRoads(code) })
   }),
 ]

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type CountryFile, type CountryRow, REGIONS } from '@tripwright/domain/countries'
+import {
+  type CountryFile,
+  type CountryRow,
+  REGIONS,
+  type Roads,
+  type RoadsFile,
+  roadsOf,
+} from '@tripwright/domain/countries'
 
 /** A row with what its file says of all its rows. */
 export type FramedRow = { row: CountryRow; frame: Omit<CountryFile, 'rows'> }
@@ -10,6 +17,18 @@ let known: ReadonlyMap<string, FramedRow> | null = null
 export function listRows(): ReadonlyMap<string, FramedRow> {
   known ??= readTable()
   return known
+}
+
+let roads: RoadsFile | null = null
+
+/** Tolls, vignettes and closed towns of a country; read when they are asked for first. Their shape is held by a test. */
+export function readRoads(code: string): Roads {
+  roads ??= readRoadsFile()
+  return roadsOf(roads, code)
+}
+
+function readRoadsFile(): RoadsFile {
+  return JSON.parse(readFileSync(new URL('../../../../data/roads.json', import.meta.url), 'utf8'))
 }
 
 function readTable(): Map<string, FramedRow> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { countryFile, REGIONS } from '@tripwright/domain/countries'
+import { countryFile, REGIONS, roadsFile } from '@tripwright/domain/countries'
+import { homeCurrency } from '@tripwright/domain/currency'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listRows } from './table.service.ts'
+import { listRows, readRoads } from './table.service.ts'
 
 const framed = [...listRows().values()]
 const rows = framed.map(({ row }) => row)
@@ -86,6 +87,13 @@ describe('the table of countries', () => {
     }
   })
 
+  it('reckons in the money of the country wherever a traveller is taken to reckon in another one than the euro', () => {
+    const others = rows.filter(({ code }) => homeCurrency(code) !== 'EUR')
+    expect(others.length).toBeGreaterThan(50)
+    for (const { code, currency } of others) expect(homeCurrency(code), code).toBe(currency)
+    expect([homeCurrency('DE'), homeCurrency('BG'), homeCurrency('ZZ')]).toEqual(['EUR', 'EUR', 'EUR'])
+  })
+
   it('has doubts about at most 15 % of each group, and says which', () => {
     for (const group of ['power', 'emergency', 'driving', 'habits', 'advisory', 'entry'] as const) {
       const unsure = rows.filter(({ looks }) => looks[group] === 'unsure')
@@ -110,5 +118,43 @@ describe('the side of the road', () => {
   it.each(SAME.split(' '))('stays at the border %s', (pair) => {
     const [one, other] = sides(pair)
     expect(one).toBe(other)
+  })
+})
+
+describe('the table of roads', () => {
+  const url = new URL('../../../../data/roads.json', import.meta.url)
+  const file = z.parse(roadsFile, JSON.parse(readFileSync(url, 'utf8')))
+
+  it('has each country once, in the order of the alphabet, and knows the tolls of most', () => {
+    const known = Object.values(file.tolls).flatMap((codes) => codes.split(' '))
+    expect(known.length).toBe(new Set(known).size)
+    expect(known.length).toBeGreaterThan(160)
+    const lists = [file.tolls, file.collected, file.zones].flatMap((group) => Object.values(group))
+    for (const list of [...lists, file.vignette, file.unlimited]) {
+      const codes = list.split(' ')
+      expect(codes).toEqual(codes.toSorted())
+      for (const code of codes) expect(rows.map((row) => row.code)).toContain(code)
+    }
+  })
+
+  it('collects by camera or tag only where there is a toll, and has no limit only where there is none', () => {
+    for (const { code, driving } of rows) {
+      const { tolls, collected, isUnlimited } = readRoads(code)
+      if (collected) expect(['single', 'many'], code).toContain(tolls)
+      if (isUnlimited) expect(driving.limits.motorway, code).toBeNull()
+    }
+  })
+
+  it('says what is asked for on the way to the Alps, to Italy and through Germany', () => {
+    expect(readRoads('CH')).toMatchObject({ vignette: true, tolls: 'single' })
+    expect(readRoads('IT')).toMatchObject({ vignette: false, tolls: 'many', zones: ['permit'] })
+    expect(readRoads('DE')).toMatchObject({ isUnlimited: true, zones: ['sticker'] })
+    expect(readRoads('XX')).toEqual({
+      tolls: null,
+      collected: null,
+      vignette: false,
+      zones: [],
+      isUnlimited: false,
+    })
   })
 })

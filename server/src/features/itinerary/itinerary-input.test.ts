@@ -1,5 +1,6 @@
 import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/itinerary'
 import { CATEGORIES, DIETS, TRAVEL_MODES } from '@tripwright/domain/places'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findGuide } from '#features/places/index.ts'
@@ -117,6 +118,8 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
   await fc.assert(
     fc.asyncProperty(anyRequest, async (sent) => {
       await server.platform.limits.forget(LIMIT, '203.0.113.7')
+      // What a guest may plan on one day is another test's.
+      await server.platform.database.db.execute(sql`delete from device_usage`)
       const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
       const body = JSON.stringify(isObject ? { ...sent, timeBudgetMs: 10 } : sent)
       const answer = await server.call(null, 'POST', planTrip.path, { body })

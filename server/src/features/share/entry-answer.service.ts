@@ -1,4 +1,4 @@
-import { daysBetween } from '@tripwright/domain/base/dates'
+import { daysBetween, isIsoDate } from '@tripwright/domain/base/dates'
 import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
 import {
   type Entry,
@@ -22,6 +22,7 @@ export async function answerEntry(db: Db, inputs: ToolInputs): Promise<AnswerWor
   const purpose = VISITS.find((one) => one === said)
   if (!purpose) return null
   const { book } = getMatrix()
+  const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : book.asOf
   const held = []
   for (const passport of new Set(passports.split('-'))) {
     const row = (await listRows(db, passport)).find(({ destination }) => destination === to)
@@ -29,7 +30,7 @@ export async function answerEntry(db: Db, inputs: ToolInputs): Promise<AnswerWor
     held.push({
       passport,
       row,
-      entry: forPurpose(row, purpose, { passport, destination: to, on: book.asOf, days: null }),
+      entry: forPurpose(row, purpose, { passport, destination: to, on, days: null }),
     })
   }
   const [best] = sortPassports(held)

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import {
   type ClosedAirport,
   compensationMessages,
+  type Flight,
   findCompensation,
   LAWS_AS_OF,
   NEW_DRAFT,
+  ownLawsOf,
   type ReadDraft,
   readFlightDraft,
   type Verdict,
@@ -34,7 +36,9 @@ export function answerFlight(today: string, inputs: ToolInputs): AnswerWords | n
   return {
     kicker: say('flight.kicker'),
     title: titleOf(way, due, shown),
-    line: `${happened(read)} ${shown ? texts[`why.${shown.reason}`] : ''}`.trim(),
+    line: [happened(read), ownLine(flight, due) || (shown ? texts[`why.${shown.reason}`] : '')]
+      .filter(Boolean)
+      .join(' '),
     figures: [
       ...(shown
         ? [
@@ -57,6 +61,12 @@ function titleOf(way: string, due: readonly Verdict[], shown: Verdict | undefine
   if (shown?.limit)
     return say('flight.title.limit', { way, amount: money(shown.limit.amount, shown.limit.currency) })
   return say('flight.title.none', { way })
+}
+
+// Where nothing is due, the law that we do not hold is news.
+function ownLine(flight: Flight, due: readonly Verdict[]): string {
+  const [law] = due.length > 0 ? [] : ownLawsOf(flight.departureCountry, flight.arrivalCountry)
+  return law ? say('flight.own', { country: country(law.country) }) : ''
 }
 
 function happened({ event, flight }: ReadDraft): string {

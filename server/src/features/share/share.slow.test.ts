@@ -56,7 +56,7 @@ const tagOf = (html: string, name: string) =>
 
 describe('the document of a link', () => {
   it.each([
-    ['/documents?passports=DE-US&to=TH', 'Germany to Thailand: no visa needed, up to 60 days'],
+    ['/documents?passports=DE-US&to=JP', 'Germany to Japan: no visa needed, up to 90 days'],
     // Where it is not certain it never begins like a certain one.
     [
       '/documents?passports=DE&to=TH&purpose=business',

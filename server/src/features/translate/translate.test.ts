@@ -15,7 +15,7 @@ it('gives the phrasebook of a language, with how each phrase is said', async () 
   const { status, body } = await ask('language=th')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ language: 'th', voice: 'th-TH', asOf: '2026-11-21', source: expect.any(String) },
+    ...{ language: 'th', voice: 'th-TH', asOf: '2026-11-22', source: expect.any(String) },
     note: expect.stringContaining('khrap'),
   })
   expect(body.phrases).toHaveLength(60)

@@ -118,7 +118,7 @@ describe('our visa matrix', () => {
     ['AE', 'DE visa-free 90, FR visa-free 90, IN required'],
     [
       'TH',
-      'US visa-free 60, GB visa-free 60, DE visa-free 60, IN visa-free 60, CN visa-free 60, BR visa-free 90',
+      'US visa-free 30, GB visa-free 30, DE visa-free 30, IN visa-free 30, CN visa-free 30, BR visa-free 90',
     ],
     ['SA', 'US e-visa 90, GB e-visa 90, DE e-visa 90, IN required'],
     ['MY', 'US visa-free 90, GB visa-free 90, IN visa-free 30, CN visa-free 30'],
@@ -128,7 +128,7 @@ describe('our visa matrix', () => {
     ],
     [
       'CN',
-      'US required, GB required, DE visa-free 30, FR visa-free 30, BR visa-free 30, JP visa-free 30, AU visa-free 30',
+      'US required, GB visa-free 30, CA visa-free 30, DE visa-free 30, FR visa-free 30, BR visa-free 30, JP visa-free 30, AU visa-free 30',
     ],
     ['HK', 'GB visa-free 180, US visa-free 90, IN eta 14, CN required'],
     ['KR', 'US visa-free 90, CA visa-free 180, BR eta 90, CN required, IN required'],
