@@ -11,7 +11,8 @@ import { compressFiles } from './build/compress.ts'
 import { readDisplayFontLicence } from './build/display-font.ts'
 import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } from './build/documents.ts'
 import { inlineScript } from './build/inline-scripts.ts'
-import { pageStyles } from './build/page-styles.ts'
+import { listGuideCities } from './build/map-land.ts'
+import { pageStyles, splitSheet } from './build/page-styles.ts'
 import { isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
@@ -32,6 +33,8 @@ process.env.NODE_ENV = 'production'
 const started = performance.now()
 
 const graph = chunkGraph(await buildClient())
+const circles = graph.circles()
+if (circles.length > 0) throw new Error(`Parts that import each other in a circle: ${circles.join(', ')}`)
 const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
 const rows = await readRouteTable(WEB)
 const pages = pageFiles(graph, initial, Object.fromEntries(rows.map(({ path, sources }) => [path, sources])))
@@ -53,6 +56,7 @@ const weights = await weigh({
   initial,
   pages,
   later,
+  cities: (await listGuideCities()).map(({ id }) => id),
   precached: precached.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
 })
 const { table, isWithin } = budgetTable(weights)
@@ -88,7 +92,8 @@ async function writeDocuments(): Promise<ListedPage[]> {
   const { prerenderedPaths, knownPatterns, renderPage } = await loadRendering(WEB)
   const template = await readFile(join(DIST, ENTRY), 'utf8')
   const sheet = await findStyleSheet()
-  const rules = await readFile(join(DIST, sheet), 'utf8')
+  const { carried, rest } = splitSheet(await readFile(join(DIST, sheet), 'utf8'))
+  await write(sheet, rest)
   const boot = await inlineScript('boot')
   const hashes: Record<string, DocumentHashes> = {}
   const listed: ListedPage[] = []
@@ -105,7 +110,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
   await writeDocument(MAP_FRAME, assembleDocument({ template: frame, ...bare }))
   const title = '<title>Tripwright</title>'
   const imported = initial.slice(1).map((name) => `/${name}`)
-  const whole = { template, css: '', sheet: `/${sheet}`, boot }
+  const whole = { template, css: carried, sheet: `/${sheet}`, boot }
   await writeDocument(SHELL, assembleDocument({ ...whole, head: title, html: '', preload: imported }))
   // A row is read from its source: one written in another way would be neither weighed nor fetched early.
   const unread = prerenderedPaths.filter((path) => !pages[path] && !/^\/(?:blog|writers)\/./.test(path))
@@ -120,7 +125,7 @@ async function writeDocuments(): Promise<ListedPage[]> {
     const preload = [...imported, ...(pages[path]?.all ?? []).map((name) => `/${name}`)]
     await writeDocument(
       join(path.slice(1), 'index.html'),
-      assembleDocument({ ...whole, css: await pageStyles(html, rules), head, html, preload }),
+      assembleDocument({ ...whole, css: carried + (await pageStyles(html, rest)), head, html, preload }),
     )
   }
   await write('csp.json', JSON.stringify(hashes, null, 2))

@@ -10,6 +10,24 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' }
 
+/*
+ * Small parts that always travel together, each in one file: a request, a line in each document and a turn of the main thread
+ * for each of them would cost more than they weigh.
+ */
+const together = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
+const TOGETHER = [
+  together('react', /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//),
+  together(
+    'base',
+    /node_modules\/(clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|platform\/(storage|log|session|theme|online|auth-redirect|lazy-part|in-turns|layout-variant|hydrated|known-device)\.tsx?|platform\/(text\/|platform\.messages)|domain\/src\/base\/(decimals|text)\.ts|virtual:catalogues|ui\/(spinner|button|skeleton)\.tsx|vite\/preload-helper/,
+  ),
+  together('schemas', /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome)\.ts/),
+  together(
+    'calls',
+    /platform\/(call|retry-after|live-events|cached-data|offline-db|offline-state|underway|when-watched)\.ts/,
+  ),
+]
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -33,6 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
+      output: { codeSplitting: { groups: TOGETHER } },
       // The domain is pure by law (tools/pure-domain.grit), and a feature does nothing by being imported: a module of which
       // nothing is used can go, so that an index.ts brings along only what is asked for.
       treeshake: {

@@ -13,8 +13,10 @@ export const BUDGETS = {
     // Its form is the product's front door, with the texts of every wish and of what may be wrong with it.
     '/itinerary': 13_200,
   } as Record<string, number>,
-  /** What a map adds to its page: MapLibre, its worker, the land and our sheet; brotli. The page is drawn without the first two. */
+  /** What a map adds to its page: MapLibre, its worker, the land of the world and our sheet; brotli. The page is drawn without the first two. */
   map: 380_000,
+  /** The land around one city that has a guide, which a map of it fetches too; brotli. */
+  cityLand: 2_000,
   /** What the service worker fetches when it is installed; brotli. */
   precache: 200_000,
   /** What a page fetches for later once it is idle; brotli. */

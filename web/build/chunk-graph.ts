@@ -5,6 +5,7 @@ export type ChunkGraph = {
   files: readonly string[]
   fileOf: (module: string) => string
   filesOf: (file: string) => string[]
+  circles: () => string[]
   reachedFrom: (starts: readonly string[], closed: ReadonlySet<string>) => ReadonlySet<string>
 }
 
@@ -31,6 +32,12 @@ export function chunkGraph(chunks: readonly Chunk[]): ChunkGraph {
       }
       visit(file)
       return [...seen]
+    },
+    /** Files that import themselves over some steps: one of them would run before what it needs has run. */
+    circles() {
+      return chunks
+        .filter(({ fileName, imports }) => imports.some((name) => this.filesOf(name).includes(fileName)))
+        .map(({ fileName }) => fileName)
     },
     /** What these files import at once or on demand, over all steps, never through a closed file on demand. */
     reachedFrom(starts, closed) {

@@ -21,6 +21,10 @@ describe('the pages of a build', () => {
   ])
   const initial = graph.filesOf(graph.fileOf('/web/src/main.tsx'))
 
+  it('name the files that import each other in a circle', () => {
+    expect(graph.circles()).toEqual(['call.js', 'zod.js'])
+  })
+
   it('add to the initial files what they import, and own what no other page needs', () => {
     const auth = ['/features/auth/auth-page.tsx']
     const pages = pageFiles(graph, initial, {
@@ -108,13 +112,18 @@ describe('the precache', () => {
     'assets/rome-1.pmtiles',
   ])('leaves %s to the moment it is needed', (file) => expect(isPrecached(file, NONE)).toBe(false))
 
-  it.each(['assets/map-ground-1.js', 'assets/engine.worker-1.js', 'assets/map-land-1.json'])(
-    'leaves %s to the first idle moment',
-    (file) => expect([isPrecached(file, NONE), isFilledLater(file, NONE)]).toEqual([false, true]),
+  it.each([
+    ...['assets/map-ground-1.js', 'assets/engine.worker-1.js', 'assets/map-land-1.json'],
+    ...['assets/airports-1.json', 'assets/rates-1.json', 'assets/eur-1.json'],
+  ])('leaves %s to the first idle moment', (file) =>
+    expect([isPrecached(file, NONE), isFilledLater(file, NONE)]).toEqual([false, true]),
   )
 
   it('and what few people need to neither', () => {
-    const files = ['assets/_catalogue_ar-XB-1.js', 'assets/admin-page-1.js', 'assets/google-map-1.js']
+    const files = [
+      ...['assets/_catalogue_ar-XB-1.js', 'assets/admin-page-1.js', 'assets/google-map-1.js'],
+      'assets/map-city-rome-1.json',
+    ]
     expect(files.filter((file) => isPrecached(file, NONE) || isFilledLater(file, NONE))).toEqual([])
   })
 })

@@ -27,21 +27,22 @@ function charactersBetween(first: number, last: number): string {
 }
 
 // The kerning table is the heavy part of this face, and what is preloaded delays the largest paint of a phone: the first
-// file holds what an English heading uses, and the letters of other Latin languages come when a heading needs them.
+// file holds what an English heading uses (Türkiye, cafés and coordinates too), and the letters of other Latin languages
+// come when a heading needs them.
 const SUBSETS: Subset[] = [
   {
     name: 'display-ascii',
     path: LATIN,
-    text: `${charactersBetween(0x20, 0x7e)}\u00a0·–—‘’“”…`,
-    unicodeRange: 'U+20-7E,U+A0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+    text: `${charactersBetween(0x20, 0x7e)}\u00a0°·éü–—‘’“”…′`,
+    unicodeRange: 'U+20-7E,U+A0,U+B0,U+B7,U+E9,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2032',
     isPreloaded: true,
   },
   {
     name: 'display-latin',
     path: LATIN,
-    text: `${charactersBetween(0xc0, 0xff)}¡£¥§©«®°±»¿ıŒœ‚„•′″‹›€™−`,
+    text: `${charactersBetween(0xc0, 0xff)}¡£¥§©«®±»¿ıŒœ‚„•″‹›€™−`,
     unicodeRange:
-      'U+A1-B6,U+B8-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212',
+      'U+A1-AF,U+B1-B6,U+B8-E8,U+EA-FB,U+FD-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2033,U+2039-203A,U+20AC,U+2122,U+2212',
     isPreloaded: false,
   },
   {

@@ -1,10 +1,12 @@
 import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
-/** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used. */
-const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame)[-_.]/i
+/** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used; the land around a city comes with its guide. */
+const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
 /** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, what else one may wish for, the lower parts of home. */
 const LATER =
   /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|display-choices|sealed-store|quick-search|voices|reviews|story|stays|travel-intel|usage|vault|queued|more-wishes|reset-form|enter-form)[-_.]/i
+/** Tables that a page without a network answers from: airports, rates and their months. */
+const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
 const FIRST_PAGES = ['/', '/auth', '/itinerary', '/dashboard', '*']
 
@@ -36,7 +38,7 @@ export function isPrecached(file: string, ofLaterPages: ReadonlySet<string>): bo
 
 /** Whether a page fetches it once it is idle (platform/fill-parts.ts). */
 export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): boolean {
-  if (/^assets\/display-latin-(?!ext)/.test(file)) return true
+  if (/^assets\/display-latin-(?!ext)/.test(file) || TABLES.test(nameOf(file))) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
 }

@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTurn } from '#platform/in-turns.ts'
 import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { startSession } from '#platform/session.ts'
 import { setLocale, wishedLocale } from '#platform/text/locale.ts'
+import { formats } from '#platform/text/use-formats.ts'
 import { followTheme } from '#platform/theme.ts'
 import './app/app.css'
 import { App } from './app/app.tsx'
@@ -21,6 +23,10 @@ async function start(root: HTMLElement): Promise<void> {
     return
   }
   await loading
+  // The first thing that Intl makes takes 10 to 20 ms, whatever it is: here nothing waits for it.
+  await nextTurn()
+  formats().number(0)
+  await nextTurn()
   const typed = readTyped(root)
   // From here on React answers events itself; the boot script repeats the earlier ones when it hears `hydrated`.
   document.dispatchEvent(new Event('hydrating'))
@@ -45,8 +51,15 @@ function settle(root: HTMLElement): void {
   keepTypedOverReload(root)
   document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('hydrated'))
+  void startAll()
+}
+
+async function startAll(): Promise<void> {
+  await nextTurn()
   startSession()
-  void untilLoaded(() => import('./app/start-services.ts')).then((services) => services.startServices())
+  await nextTurn()
+  const services = await untilLoaded(() => import('./app/start-services.ts'))
+  services.startServices()
 }
 
 const root = document.getElementById('root')

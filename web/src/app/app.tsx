@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
+import { KnownDeviceProvider } from '#platform/known-device.tsx'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { findRedirect } from './find-route.ts'
 import { loadThenNavigate } from './navigation.ts'
@@ -14,13 +15,22 @@ type AppProps = {
   onReady?: () => void
 }
 
+// Always the same element: what the address or the device changes is drawn by those who ask for it, and by nobody else.
+const PAGE = (
+  <Shell>
+    <RouteView />
+  </Shell>
+)
+
 /** The whole app: routing, the shell, and the page. */
 export function App({ ssrPath, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <Router aroundNav={loadThenNavigate} {...(ssrPath !== undefined && { ssrPath, ssrSearch: '' })}>
-      <Content />
-    </Router>
+    <KnownDeviceProvider>
+      <Router aroundNav={loadThenNavigate} {...(ssrPath !== undefined && { ssrPath, ssrSearch: '' })}>
+        <Content />
+      </Router>
+    </KnownDeviceProvider>
   )
 }
 
@@ -28,10 +38,5 @@ function Content() {
   const [path] = useLocation()
   const search = useSearch()
   const target = findRedirect(REDIRECTS, path, search, useLayoutVariant())
-  if (target !== null) return <Redirect to={target} replace />
-  return (
-    <Shell>
-      <RouteView />
-    </Shell>
-  )
+  return target === null ? PAGE : <Redirect to={target} replace />
 }

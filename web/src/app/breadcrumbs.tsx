@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
+import { DESTINATIONS } from './destinations.data.ts'
 import { findRoute } from './find-route.ts'
 import { usePage } from './page-loader.ts'
+
+const ABOVE = Object.values(DESTINATIONS).flat()
 
 /** The way here, on every page but home (specification section 2). Keeps its room while the page is on its way. */
 export function Breadcrumbs() {
@@ -12,15 +15,27 @@ export function Breadcrumbs() {
   const t = useText(appMessages)
   const tPage = useText(page?.state === 'loaded' ? page.page.texts : EMPTY)
   if (route.breadcrumb === null) return null
+  // The list that a post or a writer is one of, as the facts for search engines have it too.
+  const above = ABOVE.find(({ href }) => route.path.startsWith(`${href}/`))
 
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="page pt-4">
       <ol className="coordinate flex min-h-6 flex-wrap items-center gap-2">
         <li>
-          <Link href="/" className="underline hover:text-ink">
+          <Link href="/" className={LINK}>
             {t('nav.home')}
           </Link>
         </li>
+        {above ? (
+          <>
+            <li aria-hidden="true">/</li>
+            <li>
+              <Link href={above.href} className={LINK}>
+                {t(above.text)}
+              </Link>
+            </li>
+          </>
+        ) : null}
         {page?.state === 'loaded' ? (
           <>
             <li aria-hidden="true">/</li>
@@ -32,4 +47,5 @@ export function Breadcrumbs() {
   )
 }
 
+const LINK = 'underline hover:text-ink'
 const EMPTY: { feature: string; texts: Record<string, string> } = { feature: '', texts: {} }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { AroundNavHandler } from 'wouter'
-import { findRoute } from './find-route.ts'
+import { findRedirect, findRoute } from './find-route.ts'
 import { loadPage } from './page-loader.ts'
+import { REDIRECTS } from './routes/redirects.ts'
 
 // Under this nobody perceives a wait.
 const PATIENCE_MS = 100
@@ -10,9 +11,15 @@ let turn = 0
 let isPending = false
 const listeners = new Set<() => void>()
 
-/** Stays on the present page until the code of the next is here, so that nothing blank or half-drawn is ever shown. */
-export const loadThenNavigate: AroundNavHandler = (navigate, to, options) => {
+/**
+ * Stays on the present page until the code of the next is here, so that nothing blank or half-drawn is ever shown. A short
+ * address that leads on in both layouts goes where it leads at once: the page would be gone until that was loaded.
+ */
+export const loadThenNavigate: AroundNavHandler = (navigate, asked, options) => {
   const mine = ++turn
+  const { pathname: from, search, hash } = new URL(asked, location.href)
+  const target = findRedirect(REDIRECTS, from, search, 'both')
+  const to = target === null ? asked : target + hash
   const { pathname } = new URL(to, location.href)
   const patience = setTimeout(() => setPending(true), PATIENCE_MS)
   void loadPage(findRoute(pathname), to).then(() => {

@@ -44,10 +44,10 @@ export function RouteView() {
 /** Specification section 4, "Auth gate": loading, then the sign-in page or the content. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const session = useSession()
-  if (guard === 'staff')
+  if (guard === 'staff' || guard === 'admin')
     return (
       <Suspense fallback={<LoadingPage />}>
-        <AdminGate>{children}</AdminGate>
+        <AdminGate needs={guard === 'admin' ? 'admin' : 'support'}>{children}</AdminGate>
       </Suspense>
     )
   if (guard === 'none' || session.state === 'signed-in') return children

@@ -127,10 +127,14 @@ describe('the shell', () => {
     await act(signedIn)
     render(<App />)
     await screen.findByRole('button', { name: 'Account of ann@example.com' })
-    const names = screen.getAllByRole('menuitem', { hidden: true }).map((item) => item.textContent)
-    expect(names).toEqual([
+    const items = screen.getAllByRole('menuitem', { hidden: true })
+    expect(items.map((item) => item.textContent)).toEqual([
       ...['My Dashboard', 'Profile', 'Notifications', 'About', 'Help Center', 'Support', 'Sign Out'],
     ])
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      ...['/dashboard', '/profile', '/notifications', '/about', '/help-center', '/support-center', null],
+    ])
+    expect(screen.getByText('ann@example.com')).toBeDefined()
     await act(async () => void (await signOut()))
   })
 
@@ -150,9 +154,20 @@ describe('the shell', () => {
     expect(header.getByRole('link', { name: 'Pro' }).getAttribute('href')).toBe('/pricing-new')
   })
 
-  it('names our accounts as our own, and the ways to pay', () => {
+  it('has four groups of pages at its foot, names our accounts as our own, and the ways to pay', () => {
     render(<App />)
     const footer = within(screen.getByRole('contentinfo'))
+    const groups = footer.getByRole('navigation', { name: 'Pages' }).querySelectorAll('section')
+    expect([...groups].map((group) => group.querySelector('h2')?.textContent)).toEqual([
+      ...['Travel tools', 'Support', 'Company', 'Legal'],
+    ])
+    const [tools, support, company, legal] = [...groups].map((group) =>
+      [...group.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    )
+    expect(tools).toHaveLength(15)
+    expect(support).toEqual(['/help-center', '/support-center', '/chat-with-us'])
+    expect(company).toEqual(['/about', '/pricing', '/blog', '/writers', '/download'])
+    expect(legal).toEqual(['/terms-and-conditions', '/privacy-policy', '/cookies-policy', '/refund-policy'])
     for (const name of ['Instagram', 'Facebook', 'X', 'TikTok', 'YouTube'])
       expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('me noopener')
     for (const way of ['Cards', 'Wallets', 'Mobile payments']) expect(footer.getByText(way)).toBeDefined()

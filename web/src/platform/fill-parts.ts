@@ -6,7 +6,7 @@ const LIST = '/later.json'
 
 /**
  * Fetches what this device does not hold yet of maps, the planner and the lesser pages, one after the other, so that they
- * open with no network though they were never opened before. The service worker keeps what comes by. Not for whoever saves
+ * open with no network though they were never opened before, and the land of the guides it holds. The service worker keeps what comes by. Not for whoever saves
  * data, unless they chose to keep everything, and ends quietly when the network does.
  */
 export async function fillParts(): Promise<void> {
@@ -19,6 +19,7 @@ export async function fillParts(): Promise<void> {
       if (!navigator.onLine) return
       if (!(await cache.match(file))) await fetch(file, { priority: 'low' })
     }
+    await (await import('./map/map-land-store.ts')).fillLand()
   } catch (error) {
     log.info('The rest of the app is not on this device yet', { error })
   }

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useKnownDevice } from './known-device.tsx'
 
 /** False in the prerendered document and while hydrating it, true from then on. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
-
-function neverChanges(): () => void {
-  return () => undefined
+  return useKnownDevice().isHydrated
 }

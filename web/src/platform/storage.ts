@@ -55,6 +55,8 @@ const ENTRIES = {
   'translate-recent': json('local', (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   /** The languages of the phrasebook that this device has; read it through features/translate/books.state.ts only. */
   'translate-kept': json('local', texts),
+  /** What is half typed in forms that come after their page: by the name of the form. */
+  'half-typed': json('session', aRecord),
   /** The wishes for a trip as they stand in the form of /itinerary, finished or not. */
   'plan-wish': json('session', aRecord),
   /** Changes of trips on their way to the database of this device, for a page that is left within that moment. */

@@ -80,7 +80,7 @@ describe('contour art that a document brought along', () => {
     expect(pathsIn(box)).toEqual(brought)
 
     await act(async () => root.render(<ContourArt lat={41.9} lon={12.5} />))
-    expect(pathsIn(box)[1]).toBe(drawContours(41.9, 12.5, 'card').fine)
+    await vi.waitFor(() => expect(pathsIn(box)[1]).toBe(drawContours(41.9, 12.5, 'card').fine))
     act(() => root.unmount())
   })
 })

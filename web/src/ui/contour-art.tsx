@@ -1,11 +1,13 @@
 import {
   type ContourDrawing,
   type ContourVariant,
+  contourTurns,
   drawContours,
 } from '@tripwright/domain/base/contour-drawing'
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { inTurns } from '#platform/in-turns.ts'
 
 type ContourArtProps = {
   /** Degrees, WGS 84. The same place has the same picture, everywhere and always. */
@@ -39,19 +41,28 @@ export function ContourArt({ lat, lon, variant = 'card', isUnmarked = false, cla
   )
 }
 
+// A place comes back with its page.
+const drawn = new Map<string, ContourDrawing>()
+
 /**
- * The drawing, or undefined for the one that the document brought along: while hydrating, React leaves attributes as they
- * are, so that there is nothing to compute.
+ * The drawing, or undefined for the one that the document brought along (while hydrating, React leaves attributes as they
+ * are, so that there is nothing to compute) and for one that is still being drawn.
  */
 function useDrawing(lat: number, lon: number, variant: ContourVariant): ContourDrawing | undefined {
   const place = `${variant} ${lat} ${lon}`
   const isHydrated = useIsHydrated()
   const isPrerendering = typeof document === 'undefined'
   const [brought] = useState(isHydrated || isPrerendering ? null : place)
-  return useMemo(
-    () => (place === brought ? undefined : drawContours(lat, lon, variant)),
-    [place, brought, lat, lon, variant],
-  )
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (place === brought || drawn.has(place)) return
+    return inTurns(contourTurns(lat, lon, variant), (drawing) => {
+      drawn.set(place, drawing)
+      redraw()
+    })
+  }, [place, brought, lat, lon, variant])
+  if (place === brought) return undefined
+  return isPrerendering ? drawContours(lat, lon, variant) : drawn.get(place)
 }
 
 function markAt({ x, y }: ContourDrawing['mark']): string {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { addDays, type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { Button } from './button.tsx'
@@ -38,13 +38,15 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const
  */
 export function DateRangeField({
   texts,
-  value,
+  value: given,
   onChange,
   least,
   isSingle = false,
   ...field
 }: DateRangeFieldProps) {
   const formats = useFormats()
+  const from = existing(given.from)
+  const value = { from, to: from === '' ? '' : existing(given.to) }
   const isSecond = !isSingle && value.from !== '' && value.to === ''
   const words = [value.from, isSingle ? '' : value.to]
     .filter(Boolean)
@@ -85,4 +87,9 @@ export function DateRangeField({
       )}
     </PopoverField>
   )
+}
+
+// An address may say anything; the form says that the date is missing.
+function existing(date: IsoDate): IsoDate {
+  return isIsoDate(date) ? date : ''
 }

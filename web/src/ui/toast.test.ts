@@ -25,6 +25,14 @@ describe('toasts', () => {
     expect(messages()).toEqual(['kept', 'second'])
   })
 
+  it('are of that system when they have a title and a text, unless they can be taken back', () => {
+    const undo = { label: 'Undo', onPick: () => undefined }
+    toast('Removed', { description: 'Item removed from favorites.', action: undo })
+    toast('Missing destination', { description: 'Please select a destination.' })
+    toast('Saved!', { description: 'Rome has been saved to your favorites.' })
+    expect(messages()).toEqual(['Removed', 'Saved!'])
+  })
+
   it('take the place of the one with the same id, with a new time', () => {
     const id = toast('Syncing 2')
     const before = readToasts()[0]?.serial

@@ -16,7 +16,7 @@ export type Toast = {
 
 export type ToastOptions = Partial<Omit<Toast, 'serial' | 'message'>>
 
-// Specification section 9: one system shows 3 for 4000 ms, the other keeps 1 (`isSolo`).
+// Specification section 9: one system shows 3 for 4000 ms; the other, of those with a title and a text, keeps 1 (`isSolo`).
 const MOST_AT_ONCE = 3
 const DURATION_MS = 4000
 
@@ -36,7 +36,8 @@ export function toast(message: string, options: ToastOptions = {}): string {
     id: `toast-${serial}`,
     kind: 'info',
     duration: DURATION_MS,
-    isSolo: false,
+    // One to be taken back by its action stays until its time is over, whatever is said after it.
+    isSolo: options.description !== undefined && options.action === undefined,
     ...options,
     message,
     serial,

@@ -51,6 +51,14 @@ describe('the toaster', () => {
     expect(texts()).toEqual([])
   })
 
+  it('goes at its button', () => {
+    render(toaster)
+    show('Saved!')
+    show('Removed')
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    expect(texts()).toEqual(['Removed'])
+  })
+
   it('undoes once, and goes', () => {
     const onPick = vi.fn()
     render(toaster)

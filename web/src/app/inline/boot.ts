@@ -4,6 +4,7 @@
 const { entry = '', preload = '', sheet = '' } = document.currentScript?.dataset ?? {}
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const PATIENCE_MS = 1500
+const TURN_MS = 4
 
 let isStarted = false
 const repeats: (() => void)[] = []
@@ -11,19 +12,45 @@ const repeats: (() => void)[] = []
 function start(): void {
   if (isStarted) return
   isStarted = true
-  for (const href of preload.split(' ').filter(Boolean)) fetchPart('modulepreload', href)
+  const parts = preload.split(' ').filter(Boolean)
   // The app draws what this document's own rules do not know.
   const styled = new Promise((resolve, reject) => {
     const link = fetchPart('stylesheet', sheet)
     link.onload = resolve
     link.onerror = reject
   })
-  styled
-    .then(() => import(entry))
-    .catch(() => {
-      // No network: the next sign of somebody is the next try.
-      isStarted = false
-    })
+  runParts(parts, styled).catch(() => {
+    // No network: the next sign of somebody is the next try.
+    isStarted = false
+  })
+}
+
+// Asked for and run in short turns, so that the page answers between.
+async function runParts(parts: readonly string[], styled: Promise<unknown>): Promise<void> {
+  for (const href of parts) {
+    fetchPart('modulepreload', href)
+    await breath()
+  }
+  await styled
+  for (const href of parts) {
+    // One that is gone, after an update, is the app's to notice: it asks for it again and then loads the page anew.
+    await import(href).catch(() => null)
+    await breath()
+  }
+  await import(entry)
+}
+
+let turn = 0
+
+function breath(): unknown {
+  const now = performance.now()
+  if (now < turn + TURN_MS) return
+  return new Promise<void>((resolve) =>
+    setTimeout(() => {
+      turn = performance.now()
+      resolve()
+    }),
+  )
 }
 
 function fetchPart(rel: string, href: string): HTMLLinkElement {

@@ -45,7 +45,6 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    keywords: 'keywords',
     path: '/pricing',
     load: () =>
       together(
@@ -55,7 +54,6 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    keywords: 'keywords',
     // The same page: search engines are shown the other.
     noindex: true,
     path: '/pricing-new',

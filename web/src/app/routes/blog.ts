@@ -1,5 +1,5 @@
 import { loadPost, loadWriter, POST_SLUGS, WRITER_SLUGS } from '#features/blog/index.ts'
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
 
 /** What we write, and who writes it. */
 export const BLOG_ROUTES: readonly Route[] = [
@@ -14,7 +14,7 @@ export const BLOG_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'writers.title', description: 'writers.description', breadcrumb: 'writers.breadcrumb' },
+    ...headNamed('writers'),
     path: '/writers',
     load: () =>
       together(

@@ -1,10 +1,10 @@
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
 
 /** Who we are, what we promise in law, and where the app is fetched. */
 export const COMPANY_ROUTES: readonly Route[] = [
   route({
     ...PUBLIC,
-    ...{ title: 'about.title', description: 'about.description', breadcrumb: 'about.breadcrumb' },
+    ...headNamed('about'),
     path: '/about',
     load: () =>
       together(
@@ -14,7 +14,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'terms.title', description: 'terms.description', breadcrumb: 'terms.breadcrumb' },
+    ...headNamed('terms'),
     path: '/terms-and-conditions',
     load: () =>
       together(
@@ -24,7 +24,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'privacy.title', description: 'privacy.description', breadcrumb: 'privacy.breadcrumb' },
+    ...headNamed('privacy'),
     path: '/privacy-policy',
     load: () =>
       together(
@@ -34,7 +34,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'cookies.title', description: 'cookies.description', breadcrumb: 'cookies.breadcrumb' },
+    ...headNamed('cookies'),
     path: '/cookies-policy',
     load: () =>
       together(
@@ -44,7 +44,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'refund.title', description: 'refund.description', breadcrumb: 'refund.breadcrumb' },
+    ...headNamed('refund'),
     path: '/refund-policy',
     load: () =>
       together(
@@ -54,7 +54,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'download.title', description: 'download.description', breadcrumb: 'download.breadcrumb' },
+    ...headNamed('download'),
     path: '/download',
     load: () =>
       together(
@@ -64,7 +64,7 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'instagram.title', description: 'instagram.description', breadcrumb: 'instagram.breadcrumb' },
+    ...headNamed('instagram'),
     path: '/instagram',
     load: () =>
       together(
@@ -74,11 +74,8 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{
-      title: 'pwabuilder.title',
-      description: 'pwabuilder.description',
-      breadcrumb: 'pwabuilder.breadcrumb',
-    },
+    ...headNamed('pwabuilder'),
+    keywords: null,
     noindex: true,
     path: '/pwabuilder',
     load: () =>
@@ -89,7 +86,8 @@ export const COMPANY_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'redirect.title', description: 'redirect.description', breadcrumb: 'redirect.breadcrumb' },
+    ...headNamed('redirect'),
+    keywords: null,
     noindex: true,
     // What it shows stands in its address, which no document knows.
     prerender: false,

@@ -3,20 +3,14 @@ import { PUBLIC, type Route, route, together } from './route.ts'
 /** Home, and where a trip is planned, searched for and kept. */
 export const PLANNING_ROUTES: readonly Route[] = [
   route({
+    ...PUBLIC,
+    breadcrumb: null,
     path: '/',
     load: () =>
       together(
         import('#features/home/home-page.tsx').then(({ HomePage }) => HomePage),
         import('@tripwright/domain/home').then(({ homeMessages }) => homeMessages),
       ),
-    layout: 'standard',
-    guard: 'none',
-    title: 'title',
-    description: 'description',
-    keywords: 'keywords',
-    breadcrumb: null,
-    noindex: false,
-    prerender: true,
   }),
   route({
     ...PUBLIC,
@@ -56,6 +50,7 @@ export const PLANNING_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
+    keywords: null,
     noindex: true,
     path: '/dashboard',
     load: () =>

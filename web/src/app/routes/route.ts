@@ -1,8 +1,11 @@
 import type { Messages } from '@tripwright/domain/base/text'
 import type { ComponentType } from 'react'
 
-/** Who may see a page (decisions.md, "Guards"); `staff` is the admin gate of specification section 4. */
-export type Guard = 'none' | 'signed-in' | 'staff'
+/**
+ * Who may see a page (decisions.md, "Guards"). `staff` is the admin gate of specification section 4; `admin` is the same for
+ * admin and owner alone (section 2: /seo-content needs admin access).
+ */
+export type Guard = 'none' | 'signed-in' | 'staff' | 'admin'
 
 /** What a page brings along when it is loaded: itself, and the texts of its head and breadcrumb. */
 export type LoadedPage<Key extends string = string> = { Page: ComponentType; texts: Messages<Key> }
@@ -44,11 +47,27 @@ export const PUBLIC = {
   guard: 'none',
   title: 'title',
   description: 'description',
-  keywords: null,
+  keywords: 'keywords',
   breadcrumb: 'breadcrumb',
   noindex: false,
   prerender: true,
 } as const
 
 /** What the rows of pages for one person, or for staff, have in common: no search engine and no build sees them. */
-export const PERSONAL = { ...PUBLIC, guard: 'signed-in', noindex: true, prerender: false } as const
+export const PERSONAL = {
+  ...PUBLIC,
+  guard: 'signed-in',
+  keywords: null,
+  noindex: true,
+  prerender: false,
+} as const
+
+/** The keys of a head whose page shares its texts with others: each begins with the name of the page. */
+export function headNamed<Name extends string>(name: Name) {
+  return {
+    title: `${name}.title`,
+    description: `${name}.description`,
+    keywords: `${name}.keywords`,
+    breadcrumb: `${name}.breadcrumb`,
+  } as const
+}

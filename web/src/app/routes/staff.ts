@@ -79,6 +79,7 @@ export const STAFF_ROUTES: readonly Route[] = [
   }),
   route({
     ...STAFF,
+    guard: 'admin',
     ...{ title: 'content.title', description: 'content.description', breadcrumb: 'content.breadcrumb' },
     path: '/seo-content',
     load: () =>

@@ -1,10 +1,10 @@
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
 
 /** Where help is found, and where one asks for it. */
 export const SUPPORT_ROUTES: readonly Route[] = [
   route({
     ...PUBLIC,
-    ...{ title: 'help.title', description: 'help.description', breadcrumb: 'help.breadcrumb' },
+    ...headNamed('help'),
     path: '/help-center',
     load: () =>
       together(
@@ -14,7 +14,7 @@ export const SUPPORT_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'center.title', description: 'center.description', breadcrumb: 'center.breadcrumb' },
+    ...headNamed('center'),
     path: '/support-center',
     load: () =>
       together(
@@ -26,7 +26,7 @@ export const SUPPORT_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'chat.title', description: 'chat.description', breadcrumb: 'chat.breadcrumb' },
+    ...headNamed('chat'),
     path: '/chat-with-us',
     load: () =>
       together(

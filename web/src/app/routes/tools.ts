@@ -1,4 +1,4 @@
-import { PUBLIC, type Route, route, together } from './route.ts'
+import { headNamed, PUBLIC, type Route, route, together } from './route.ts'
 
 /** What a traveller works something out with; each works without the network once it was opened. */
 export const TOOL_ROUTES: readonly Route[] = [
@@ -78,7 +78,7 @@ export const TOOL_ROUTES: readonly Route[] = [
   }),
   route({
     ...PUBLIC,
-    ...{ title: 'radar.title', description: 'radar.description', breadcrumb: 'radar.breadcrumb' },
+    ...headNamed('radar'),
     path: '/risk-radar',
     load: () =>
       together(

@@ -1,3 +1,4 @@
+import { currencyName } from '@tripwright/domain/base/currency-names'
 import { decimalsOf } from '@tripwright/domain/base/decimals'
 import { useMemo } from 'react'
 import { dateFormat, displayNames, listFormat, numberFormat } from './formatter.ts'
@@ -44,7 +45,7 @@ function makeFormats(locale: string): Formats {
     list: (items, options) => listFormat(locale, options).format(items),
     country: (code) => displayNames(locale, 'region').of(code) ?? code,
     decimalMark: () => (numberFormat(locale).format(1.5).includes(',') ? ',' : '.'),
-    currency: (code) => displayNames(locale, 'currency').of(code) ?? code,
+    currency: (code) => currencyName(code, displayNames(locale, 'currency').of(code)),
   }
 }
 

@@ -1,0 +1,29 @@
+const TURN_MS = 4
+
+/**
+ * Runs long work in turns of a few milliseconds, so that the page answers between. Gives back what stops it; `onDone` is
+ * then not called.
+ */
+export function inTurns<Result>(
+  work: Iterator<undefined, Result>,
+  onDone: (result: Result) => void,
+): () => void {
+  let timer = setTimeout(takeTurn)
+  function takeTurn(): void {
+    const until = performance.now() + TURN_MS
+    do {
+      const { done, value } = work.next()
+      if (done) {
+        onDone(value)
+        return
+      }
+    } while (performance.now() < until)
+    timer = setTimeout(takeTurn)
+  }
+  return () => clearTimeout(timer)
+}
+
+/** Until the page has had a turn of its own. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

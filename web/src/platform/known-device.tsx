@@ -1,0 +1,62 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** What only the browser knows: nothing of it in the prerendered document and while hydrating that. */
+export type KnownDevice = { isHydrated: boolean; layout: 'both' | 'mobile' | 'desktop' }
+
+/** The mobile layout of specification section 2: a narrow screen with a coarse pointer. ui/styles.css says the same. */
+export const MOBILE_QUERY = '(max-width: 767.98px) and (pointer: coarse)'
+
+const UNKNOWN: KnownDevice = { isHydrated: false, layout: 'both' }
+const KNOWN = {
+  mobile: { isHydrated: true, layout: 'mobile' },
+  desktop: { isHydrated: true, layout: 'desktop' },
+} as const
+const Known = createContext<KnownDevice | null>(null)
+
+/**
+ * Tells the app what is known of the device. It comes as a transition: half of a prerendered document goes away by it, and
+ * to draw that in one go would keep the page from answering.
+ */
+export function KnownDeviceProvider({ children }: { children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
+  const [known, setKnown] = useState(isHydrating ? UNKNOWN : readDevice)
+  useEffect(() => {
+    const look = () => startTransition(() => setKnown(readDevice()))
+    look()
+    return subscribe(look)
+  }, [])
+  return <Known value={known}>{children}</Known>
+}
+
+/** What is known of the device here. A part that stands alone, without a provider, asks for itself. */
+export function useKnownDevice(): KnownDevice {
+  const given = useContext(Known)
+  return useSyncExternalStore(
+    given ? neverChanges : subscribe,
+    () => given ?? readDevice(),
+    () => given ?? UNKNOWN,
+  )
+}
+
+function readDevice(): KnownDevice {
+  const isNative = document.documentElement.dataset.native !== undefined
+  return KNOWN[isNative || matchMedia(MOBILE_QUERY).matches ? 'mobile' : 'desktop']
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(MOBILE_QUERY)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const neverChanges = () => () => undefined
+const isFalse = () => false
+const isTrue = () => true

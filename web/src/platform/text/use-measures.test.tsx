@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserRegion } from './region.ts'
+import { useMeasures } from './use-measures.ts'
+
+const from = (...languages: string[]) => {
+  vi.stubGlobal('navigator', { languages, language: languages[0] })
+  return renderHook(useMeasures).result.current
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('measures', () => {
+  it('are degrees Fahrenheit, inches and miles for a browser from the United States', () => {
+    const { degrees, rain, speed, distance, degreeUnit } = from('en-US', 'en')
+    expect(degrees(24)).toBe('\u206675°F\u2069')
+    expect(degrees(-40)).toBe('\u2066-40°F\u2069')
+    expect([rain(140), rain(2), speed(100), distance(1609), degreeUnit]).toEqual([
+      ...['5.5 in', '0.1 in', '62 mph', '1,000 mi', '°F'],
+    ])
+  })
+
+  it('are metric elsewhere, whatever language the page is in', () => {
+    for (const language of ['en-GB', 'de', 'es-MX', 'ar-EG']) {
+      const { degrees, rain, speed } = from(language)
+      expect([degrees(24), rain(140), speed(100)]).toEqual(['\u206624°C\u2069', '140 mm', '100 km/h'])
+    }
+  })
+})
+
+describe('the region of a browser', () => {
+  it.each([
+    [['fr', 'fr-CA'], 'CA'],
+    [['de'], 'DE'],
+    [['en'], 'US'],
+    [['zh-Hant-TW'], 'TW'],
+    [['not a tag'], undefined],
+  ])('of %j is %s', (languages, region) => {
+    from(...languages)
+    expect(browserRegion()).toBe(region)
+  })
+})
