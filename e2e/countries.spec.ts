@@ -38,6 +38,12 @@ test('who fetches a car reads what holds on the roads there', async ({ page }) =
   await page.getByLabel('Country you drive in').selectOption('United Kingdom')
   await expect(page.getByText('On the left')).toBeVisible()
   await expect(page.getByText('In towns 30 mph, Outside 60 mph, Motorways 70 mph')).toBeVisible()
+  await expect(page.getByText(/^On some roads, bridges or tunnels. Some have no booth/)).toBeVisible()
+  await page.getByLabel('Your licence is from').selectOption('Germany')
+  await expect(page.getByText(/^Yours does as it is/)).toBeVisible()
+  await expect(page).toHaveURL(/country=GB&licence=DE/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Driving: United Kingdom' })).toBeVisible()
 })
 
 test('plugs are tried on the sockets of any other country', async ({ page }) => {

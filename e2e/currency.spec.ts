@@ -16,7 +16,7 @@ test('an amount in any writing is exact in several currencies, beside the age of
   await page.getByRole('button', { name: 'Swap the two currencies' }).click()
   await expect(page.getByText('EUR 0.59', { exact: true })).toBeVisible()
   await page.getByLabel('Amount').fill('1.5')
-  await expect(page.getByText('JPY has no decimals.')).toBeVisible()
+  await expect(page.getByText('JPY has no decimals. Ten thousand is 10,000,')).toBeVisible()
 
   await expect(page).toHaveURL(/\?(?=.*amount=1\.5)(?=.*from=JPY)(?=.*to=EUR)/)
   await page.getByLabel('Add a currency').selectOption('ISK')

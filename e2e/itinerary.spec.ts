@@ -135,7 +135,8 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await page.reload()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
-  expect(calls.length, calls.join()).toBeLessThanOrEqual(4)
+  // Session, guide, key of the maps; holidays and what is left of the day where they are not known yet.
+  expect(calls.length, calls.join()).toBeLessThanOrEqual(6)
 })
 
 test('Stop keeps the best plan so far, in the account too, where it opens with few calls', async ({

@@ -11,6 +11,15 @@ async function workerReady(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/** The pieces of land that the worker keeps for maps. */
+function keptLand(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('parts')).keys()
+    const names = kept.flatMap(({ url }) => url.match(/\/map-([a-z-]+)-[0-9a-f]{8}\.json$/)?.[1] ?? [])
+    return names.sort()
+  })
+}
+
 test('saved in airplane mode is there after a reload, arrives once when the network is back', async ({
   page,
   context,
@@ -94,6 +103,8 @@ test('a planned trip opens again in airplane mode after a reload, is changed the
   const names = () => page.locator('[data-stop] h3 bdi').allInnerTexts()
   await expect.poll(names).not.toEqual([])
   const plan = await names()
+  // The coast of Rome comes with its plan, not with the first look at its map.
+  await expect.poll(() => keptLand(page)).toEqual(['city-rome', 'land'])
 
   await context.setOffline(true)
   await page.reload()

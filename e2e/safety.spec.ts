@@ -15,7 +15,7 @@ test('the numbers of a country can be called, with no network, and the position 
   await expect(page.getByRole('link', { name: 'Call 1669' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Country' }).fill('fra')
-  await page.getByRole('listbox').getByRole('option', { name: 'France' }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'France', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Call 15', exact: true })).toBeVisible()
   await context.setOffline(false)
   // The browser's own word on what it could not ask for.

@@ -17,13 +17,13 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
   await expect(other.getByRole('heading', { name: 'Emergency numbers in Thailand' })).toBeVisible()
   await expect(other.getByText('1669')).toBeVisible()
 
-  await open(other, '/documents?passports=DE&to=TH&purpose=tourism')
+  await open(other, '/documents?passports=DE&to=JP&purpose=tourism')
   const answer = other.getByRole('region', { name: 'The answer' })
-  await expect(answer.getByText('You need no visa for Thailand, up to 60 days.')).toBeVisible()
+  await expect(answer.getByText('You need no visa for Japan, up to 90 days.')).toBeVisible()
   // Kept among the favourites it leads back here.
   await answer.getByRole('button', { name: /^Save Germany: You need no visa/ }).click()
   await open(other, '/dashboard')
-  await other.getByRole('link', { name: /^Germany: You need no visa for Thailand/ }).click()
-  await expect(other).toHaveURL(/\/documents\?passports=DE&to=TH&purpose=tourism$/)
+  await other.getByRole('link', { name: /^Germany: You need no visa for Japan/ }).click()
+  await expect(other).toHaveURL(/\/documents\?passports=DE&to=JP&purpose=tourism$/)
   await stranger.close()
 })

@@ -49,6 +49,7 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await talk.getByRole('button', { name: 'Say', exact: true }).last().click()
   await expect(talk.getByText('Die Rechnung, bitte.')).toBeVisible()
   await expect(talk.getByText('Not translated: the phrase that comes nearest.')).toBeVisible()
+  await expect(talk.getByText('so the other reads: “The bill, please.”')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import vite from './vite.config.ts'
 export const ALONE = [
   'src/platform/**/*.test.{ts,tsx}',
   'src/features/{trips,saved,maps,vault}/**/*.test.{ts,tsx}',
+  'src/features/notifications/told.state.test.ts',
   'src/app/{shell,leave-account,notices}.test.{ts,tsx}',
 ]
 

@@ -65,6 +65,11 @@ test('each is accessible in both themes, and fits 320 px and a right-to-left pag
     await expectAccessible(page)
   }
   expect(await fitsWidth(page)).toBe(true)
+  const sides = await welcome(page).evaluate((slip) => {
+    const { left, right } = slip.getBoundingClientRect()
+    return [left, document.documentElement.clientWidth - right]
+  })
+  expect(Math.min(...sides)).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await passed(9)
   const cookies = panel(page).filter({ has: page.locator('a[href="/cookies-policy"]') })
@@ -74,8 +79,12 @@ test('each is accessible in both themes, and fits 320 px and a right-to-left pag
   expect(await stored(page, 'cookie-consent')).toBeNull()
 })
 
-test('a choice of cookies is kept, and taken back on the cookies page', async ({ page }) => {
+test('a choice of cookies is kept, and taken back on the cookies page', async ({ page }, { project }) => {
   await open(page, '/cookies-policy')
+  if (project.name === 'desktop') {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Back to the top' }).click()
+  }
   await welcome(page).getByRole('button', { name: 'Skip' }).click()
   await press(page, 'Customize')
   await expectAccessible(page)

@@ -33,18 +33,17 @@ export async function testAll(args) {
 /** @param {string[]} only names of steps; none: all */
 async function run(only) {
   await prepare(ROOT)
-  const beside = checkSteps(ROOT, WITH_SLOW_TESTS)
-  const inTurn = testSteps(ROOT)
-  refuseUnknown(only, [...beside, ...inTurn])
+  const groups = [checkSteps(ROOT, WITH_SLOW_TESTS), ...testSteps(ROOT)]
+  refuseUnknown(only, groups.flat())
   const progress = makeProgress(process.stdout)
-  await installDebianPackages(
-    missingPackages(choose(inTurn, only).flatMap((step) => step.needs ?? [])),
-    progress,
-  )
-  const results = await inTemporaryFolder(async (folder) => [
-    ...(await runSteps(choose(beside, only), { root: ROOT, folder, atOnce: AT_ONCE, progress })),
-    ...(await runSteps(choose(inTurn, only), { root: ROOT, folder, atOnce: 1, progress })),
-  ])
+  const chosen = groups.map((steps) => choose(steps, only))
+  await installDebianPackages(missingPackages(chosen.flat().flatMap((step) => step.needs ?? [])), progress)
+  const results = await inTemporaryFolder(async (folder) => {
+    const ended = []
+    for (const steps of chosen)
+      ended.push(...(await runSteps(steps, { root: ROOT, folder, atOnce: AT_ONCE, progress })))
+    return ended
+  })
   return sum(results.map((result) => result.counts))
 }
 

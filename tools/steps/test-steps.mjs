@@ -2,25 +2,31 @@ import { ownNode } from '../bootstrap/own-node.mjs'
 import { tool, vitest, WITH_SLOW_TESTS } from './check-steps.mjs'
 
 /**
- * What `npm test` does after the steps of `npm run check`, one after the other. Another step is another line.
+ * What `npm test` does after the steps of `npm run check`: one group after the other, the steps of a group side by side (a
+ * database keeps no processor busy all the time). Another step is another line.
  * @param {string} root
- * @returns {import('./step.mjs').Step[]}
+ * @returns {import('./step.mjs').Step[][]}
  */
 export function testSteps(root) {
   const node = ownNode(root)
   const server = vitest(root, 'server')
   const onCluster = [node, 'server/src/commands/test-cluster.ts', '--', ...server]
   const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell' }
-  return [
-    { name: 'server on embedded', command: server, env: WITH_SLOW_TESTS, runner: 'vitest' },
+  /** @type {import('./step.mjs').Step[]} */
+  const onServer = [
+    { name: 'server on embedded', command: server, env: WITH_SLOW_TESTS, runner: 'vitest', minutes: 13 },
     {
       name: 'server on postgresql',
       command: onCluster,
       env: WITH_SLOW_TESTS,
       runner: 'vitest',
       needs: ['postgresql'],
+      minutes: 13,
     },
     { name: 'build', command: [node, 'tools/build.mjs'] },
+  ]
+  /** @type {import('./step.mjs').Step[]} */
+  const inBrowser = [
     {
       name: 'e2e',
       command: [node, tool(root, '@playwright/test/cli.js'), 'test'],
@@ -31,4 +37,5 @@ export function testSteps(root) {
       minutes: 13,
     },
   ]
+  return [onServer, inBrowser]
 }

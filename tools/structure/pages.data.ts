@@ -7,7 +7,7 @@ export const PAGES: Record<string, string> = {
     'Search for a flight by airport, day and party, and go on to a partner with all of it filled in.',
   '/accommodation-search': 'Search for a bed by place, nights and party, and go on to one of two partners.',
   '/car-rental':
-    'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country.',
+    'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country: limits, tolls, vignettes, and what a licence from yours needs.',
   '/dashboard':
     'Open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
   '/auth': 'Sign up; sign in by password, second step, passkey or mailed link; set a new password by mail.',
@@ -51,7 +51,7 @@ export const PAGES: Record<string, string> = {
   '/settings':
     'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',
   '/notifications':
-    'Read what the account was told, dangers near saved trips among it, mark it, and choose of what to be told in the list, by mail and on which devices.',
+    'Read what the account was told, dangers near saved trips among it, mark it, and choose of what to be told in the list, by mail and on which devices; the list also with no network.',
   '/help-center': 'Search the help articles.',
   '/support-center': 'Write to support and read the own requests.',
   '/chat-with-us': 'Hold a conversation with support, with or without an account.',
@@ -65,9 +65,9 @@ export const PAGES: Record<string, string> = {
   '/gemini-travel-intel':
     'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
-    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, take the letter along in the language of the airline, and keep the claim with where it stands.',
+    'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and which others there are, take the letter along in the language of the airline, and keep the claim with where it stands.',
   '/documents':
-    'Say passports, destination, purpose and stops and read whether a visa is needed, how sure that is and how old; count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
+    'Say passports, destination, purpose and stops and read whether a visa is needed, how sure that is and how old; see what the European border asks, count Schengen days, check a passport, get a dated check-list with reminders by mail; keep papers in an encrypted vault.',
   '/budget':
     'Estimate a trip in 163 cities and see which changes of dates, area and style save how much; split what a group spends to the cent, settle up, hold it against the estimate, keep receipts and take it into a trip.',
 }

@@ -9,7 +9,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Precached[] }
 const SHELL = '/__shell.html'
 const NAVIGATION_LIMIT_MS = 3000
 const PARTS = 'parts'
-const MOST_PARTS = 300
+// All parts of a version, the land around every city, some locales, and as many of the version before.
+const MOST_PARTS = 800
 // Answered by the server itself, or files: the shell would be wrong there.
 const NOT_PAGES = /^\/(api|\.well-known)\/|^\/redirect\b|\/[^/]+\.[a-z0-9]+$/i
 

@@ -23,11 +23,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answer())
 })
 
-function draw(path = '/dashboard-admin?tab=users') {
+function draw(path = '/dashboard-admin?tab=users', needs: 'support' | 'admin' = 'support') {
   const place = memoryLocation({ path, record: true })
   render(
     <Router hook={place.hook} searchHook={place.searchHook}>
-      <AdminGate>
+      <AdminGate needs={needs}>
         <p>the figures</p>
       </AdminGate>
     </Router>,
@@ -60,6 +60,18 @@ describe('the gate of staff', () => {
     },
   )
 
+  it.each([
+    ['owner', true],
+    ['admin', true],
+    ['support', false],
+  ])('where it needs admin access, %s comes in: %s', async (role, isIn) => {
+    answer = async () => Response.json(sessionOf(role))
+    await refreshSession()
+    draw('/seo-content', 'admin')
+    expect(await screen.findByText(isIn ? 'the figures' : 'Access Denied')).toBeDefined()
+    expect(screen.queryByText('the figures') !== null).toBe(isIn)
+  })
+
   it('asks for a second step where one is needed, and opens once this session has it', async () => {
     answer = async () => Response.json({ ...sessionOf('owner'), secondStep: 'required' })
     await refreshSession()
@@ -78,7 +90,7 @@ describe('the gate of staff', () => {
   it('sends a guest to the sign-in page of staff, with the way back', async () => {
     const place = draw()
     await act(refreshSession)
-    expect(place.history.at(-1)).toBe('/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dusers')
+    expect(place.history).toEqual(['/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dusers'])
   })
 
   it('treats a look-up that fails as a traveller', async () => {

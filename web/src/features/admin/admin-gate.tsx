@@ -15,8 +15,14 @@ const WaysIn = lazyPart(() => import('#features/factors/index.ts').then(({ WaysI
 
 type Known = { id: string; role: Role; secondStep: SecondStep }
 
+type AdminGateProps = {
+  /** Whom it opens to: support, admin and owner, or the last two alone. */
+  needs?: 'support' | 'admin'
+  children: ReactNode
+}
+
 /** Specification section 4, "Admin gate": verifying, the sign-in page of staff, Access Denied, or the content. */
-export function AdminGate({ children }: { children: ReactNode }) {
+export function AdminGate({ needs = 'support', children }: AdminGateProps) {
   const session = useSession()
   const [known, setKnown] = useState<Known | null>(null)
   const id = session.state === 'signed-in' ? session.user.id : null
@@ -34,7 +40,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 
   if (session.state === 'signed-out') return <ToStaffSignIn />
   if (session.state === 'loading' || known?.id !== session.user.id) return <Verifying />
-  if (!hasFlag(known.role, 'support')) return <AccessDenied user={session.user} />
+  if (!hasFlag(known.role, needs)) return <AccessDenied user={session.user} />
   if (known.secondStep === 'required') return <SecondStepFirst known={known} onLooked={setKnown} />
   const { email } = session.user
   return <StaffContext value={{ ...known, email }}>{children}</StaffContext>

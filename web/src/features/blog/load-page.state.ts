@@ -2,7 +2,7 @@ import type { Messages } from '@tripwright/domain/base/text'
 import { type ComponentType, createElement } from 'react'
 import type { PostSlug, WriterSlug } from './slugs.state.ts'
 
-type Loaded = { Page: ComponentType; texts: Messages<'title' | 'description' | 'breadcrumb'> }
+type Loaded = { Page: ComponentType; texts: Messages<'title' | 'description' | 'keywords' | 'breadcrumb'> }
 
 /** The page of a post with its text. What its head says is the post's own, in English. */
 export async function loadPost(slug: PostSlug): Promise<Loaded> {
@@ -11,7 +11,9 @@ export async function loadPost(slug: PostSlug): Promise<Loaded> {
     import('./posts.state.ts'),
   ])
   const post = await fetchPost(slug)
-  return loaded(`post.${slug}`, post.title, post.description, () => createElement(BlogPost, { post }))
+  const { title: name, description, topics } = post
+  const head = { name, description, keywords: [name, ...topics].join(', ') }
+  return loaded(`post.${slug}`, head, () => createElement(BlogPost, { post }))
 }
 
 /** The page of a writer. */
@@ -22,10 +24,16 @@ export async function loadWriter(slug: WriterSlug): Promise<Loaded> {
   ])
   const writer = WRITERS.find((one) => one.slug === slug)
   if (!writer) throw new Error(`There is no writer ${slug}`)
-  const description = `${writer.name} on the blog of Tripwright. ${writer.line}`
-  return loaded(`writer.${slug}`, writer.name, description, () => createElement(BlogWriter, { writer }))
+  const { name, line } = writer
+  const head = {
+    ...{ name, description: `${name} on the blog of Tripwright. ${line}` },
+    keywords: `${name}, travel writer, travel blog`,
+  }
+  return loaded(`writer.${slug}`, head, () => createElement(BlogWriter, { writer }))
 }
 
-function loaded(feature: string, name: string, description: string, Page: ComponentType): Loaded {
-  return { Page, texts: { feature, texts: { title: `${name} | Tripwright`, description, breadcrumb: name } } }
+type Head = { name: string; description: string; keywords: string }
+
+function loaded(feature: string, { name, ...head }: Head, Page: ComponentType): Loaded {
+  return { Page, texts: { feature, texts: { ...head, title: `${name} | Tripwright`, breadcrumb: name } } }
 }

@@ -1,6 +1,14 @@
 import type { Expense, TripGroup } from '@tripwright/domain/budget'
 import { describe, expect, it } from 'vitest'
-import { draftOf, type ExpenseDraft, newDraft, readExpense } from './expense-draft.state.ts'
+import {
+  draftOf,
+  type ExpenseDraft,
+  keepDraft,
+  leftToShare,
+  newDraft,
+  readDraft,
+  readExpense,
+} from './expense-draft.state.ts'
 
 const GROUP: TripGroup = {
   ...{ currency: 'EUR', expenses: [], payments: [], kept: [], plan: null, total: '', from: '', to: '' },
@@ -12,6 +20,16 @@ const GROUP: TripGroup = {
 const read = (part: Partial<ExpenseDraft>) =>
   readExpense({ ...newDraft(GROUP, '2026-05-01'), title: 'Boat', amount: '10', ...part }, GROUP, '.')
 
+it.each([
+  [{ a: '4' }, 600],
+  [{ a: '4', b: '6' }, 0],
+  [{ a: '11' }, -100],
+])('of 10 euros shared out as %j, %i cents are left', (parts, left) => {
+  const draft = { ...newDraft(GROUP, '2026-05-01'), amount: '10', kind: 'exact' as const, parts }
+  expect(leftToShare(draft, GROUP, '.')).toEqual({ left, sum: 1000 })
+  expect(leftToShare({ ...draft, kind: 'equal' }, GROUP, '.')).toBeNull()
+})
+
 describe('the form of an expense', () => {
   it.each<[Partial<ExpenseDraft>, object]>([
     [{}, { kind: 'equal', people: ['a', 'b'] }],
@@ -19,6 +37,10 @@ describe('the form of an expense', () => {
     [
       { kind: 'shares', parts: { b: '3' } },
       { kind: 'shares', shares: { a: 1, b: 3 } },
+    ],
+    [
+      { kind: 'shares', parts: { a: '1.5', b: '٢' } },
+      { kind: 'shares', shares: { a: 3, b: 4 } },
     ],
     [
       { kind: 'exact', parts: { a: '2.50', b: '7,50' } },
@@ -51,7 +73,8 @@ describe('the form of an expense', () => {
     [{ amount: '-4' }, [{ field: 'amount', key: 'problem.amount' }]],
     [{ date: '0026-05-01' }, [{ field: 'date', key: 'problem.date' }]],
     [{ out: ['a', 'b'] }, [{ field: 'split', key: 'problem.nobody', left: 0 }]],
-    [{ kind: 'shares', parts: { a: 'x' } }, [{ field: 'split', key: 'problem.part' }]],
+    [{ kind: 'shares', parts: { a: 'x' } }, [{ field: 'split', key: 'problem.share' }]],
+    [{ amount: '12.500' }, [{ field: 'amount', key: 'problem.too-many-decimals' }]],
     [{ kind: 'exact', parts: { a: '4' } }, [{ field: 'split', key: 'problem.not-the-sum', left: 600 }]],
     [{ kind: 'exact', parts: { a: '11' } }, [{ field: 'split', key: 'problem.not-the-sum', left: -100 }]],
     [
@@ -87,4 +110,15 @@ describe('the form of an expense', () => {
         expense,
       })
   })
+})
+
+it('an expense that is half typed is there again, unless its payer is of another list', () => {
+  expect(readDraft(GROUP, '2026-05-01')).toEqual(newDraft(GROUP, '2026-05-01'))
+  keepDraft({ ...newDraft(GROUP, '2026-04-30'), title: 'Boat', amount: '12,5', paidBy: 'b', kind: 'exact' })
+  expect(readDraft(GROUP, '2026-05-01')).toMatchObject({
+    ...{ title: 'Boat', amount: '12,5', paidBy: 'b', date: '2026-04-30', kind: 'equal' },
+  })
+  expect(readDraft({ ...GROUP, people: [{ id: 'c', name: 'Cleo' }] }, '2026-05-01').title).toBe('')
+  keepDraft(null)
+  expect(readDraft(GROUP, '2026-05-01').title).toBe('')
 })

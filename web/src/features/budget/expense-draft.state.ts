@@ -10,6 +10,7 @@ import {
   type TripGroup,
 } from '@tripwright/domain/budget'
 import { parseAmount, showDecimal } from '@tripwright/domain/currency'
+import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
 import { newId } from './group.state.ts'
 
 export const SPLITS = ['equal', 'shares', 'exact', 'items'] as const
@@ -46,6 +47,24 @@ export function newDraft(group: TripGroup, today: string): ExpenseDraft {
     },
     ...{ kind: 'equal', out: [], parts: {}, items: [{ title: '', amount: '', people: [] }] },
   }
+}
+
+const HALF_TYPED = 'expense'
+
+/** The new expense that was being typed in this tab, as far as it still fits the group; else an empty one. */
+export function readDraft(group: TripGroup, today: string): ExpenseDraft {
+  const blank = newDraft(group, today)
+  const kept = Object(readHalfTyped(HALF_TYPED))
+  const isText = (...names: (keyof ExpenseDraft)[]) => names.every((name) => typeof kept[name] === 'string')
+  const isOfGroup = group.people.some(({ id }) => id === kept.paidBy)
+  if (!isText('title', 'amount', 'currency', 'date') || !isOfGroup) return blank
+  const { title, amount, currency, date, paidBy } = kept
+  return { ...blank, title, amount, currency, date, paidBy, category: categoryOf(kept.category) }
+}
+
+/** Keeps what is typed of a new expense over a reload; null when it was written down. How it is shared is said anew. */
+export function keepDraft(draft: ExpenseDraft | null): void {
+  keepHalfTyped(HALF_TYPED, draft)
 }
 
 /** An expense as its form shows it, to be changed. */
@@ -90,7 +109,8 @@ export function readExpense(
   if (problem) issues.push({ field: 'amount', key: problem })
   if (!isIsoDate(date) || date < '1900' || date >= '3000') issues.push({ field: 'date', key: 'problem.date' })
   const split = readSplit(draft, group, decimal)
-  if (split === null) issues.push({ field: 'split', key: 'problem.part' })
+  const isOfShares = draft.kind === 'shares'
+  if (split === null) issues.push({ field: 'split', key: isOfShares ? 'problem.share' : 'problem.part' })
   if (!amount.ok || split === null || issues.length > 0) return { ok: false, issues }
   const expense: Expense = {
     ...{ id, title: title.trim().slice(0, 200), category, date, amount: Number(amount.value) },
@@ -117,16 +137,47 @@ function readSplit(draft: ExpenseDraft, group: TripGroup, decimal: '.' | ','): S
   if (draft.kind === 'items') return readItems(draft, decimal)
   const read = ids.map((id) => {
     const text = draft.parts[id]?.trim() ?? ''
-    if (draft.kind === 'shares')
-      return [id, /^\d{1,4}$/.test(text || '1') ? Number(text || '1') : null] as const
+    if (draft.kind === 'shares') return [id, readShare(text || '1', decimal)] as const
     const part = parseAmount(text || '0', draft.currency, decimal)
     return [id, part.ok && part.value <= BigInt(LARGEST_EXPENSE) ? Number(part.value) : null] as const
   })
   const sound = read.flatMap(([id, part]) => (part === null ? [] : [[id, part] as const]))
   if (sound.length < read.length) return null
   return draft.kind === 'shares'
-    ? { kind: 'shares', shares: Object.fromEntries(sound) }
+    ? { kind: 'shares', shares: wholeShares(sound) }
     : { kind: 'exact', amounts: Object.fromEntries(sound) }
+}
+
+const MOST_SHARES = 999_999n
+
+/** Shares in hundredths, in digits of any script; null where it is none. */
+function readShare(text: string, decimal: '.' | ','): number | null {
+  const share = parseAmount(text, 'EUR', decimal)
+  return share.ok && share.value <= MOST_SHARES ? Number(share.value) : null
+}
+
+/** What is kept are whole numbers: one and a half beside one are three beside two. */
+function wholeShares(hundredths: readonly (readonly [id: string, share: number])[]): Record<string, number> {
+  const isWhole = hundredths.every(([, share]) => share % 100 === 0)
+  const unit = isWhole ? 100 : hundredths.reduce((unit, [, share]) => greatestDivisor(unit, share), 0) || 1
+  return Object.fromEntries(hundredths.map(([id, share]) => [id, share / unit]))
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
+}
+
+/** What of an expense by exact amounts is not shared out yet; null where something typed is no amount. */
+export function leftToShare(
+  draft: ExpenseDraft,
+  group: TripGroup,
+  decimal: '.' | ',',
+): { left: number; sum: number } | null {
+  const amount = parseAmount(draft.amount, draft.currency, decimal)
+  const split = readSplit(draft, group, decimal)
+  if (!amount.ok || split?.kind !== 'exact') return null
+  const total = Number(amount.value)
+  return { left: total - sum(Object.values(split.amounts)), sum: total }
 }
 
 function readItems({ items, currency }: ExpenseDraft, decimal: '.' | ','): Split | null {

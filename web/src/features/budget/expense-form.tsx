@@ -14,7 +14,9 @@ import {
   type DraftIssue,
   draftOf,
   type ExpenseDraft,
+  keepDraft,
   newDraft,
+  readDraft,
   readExpense,
   SPLITS,
 } from './expense-draft.state.ts'
@@ -37,13 +39,15 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
   const formats = useFormats()
   const decimal = formats.decimalMark()
   const [draft, setDraft] = useState(() =>
-    edited ? draftOf(edited, group, decimal) : newDraft(group, today()),
+    edited ? draftOf(edited, group, decimal) : readDraft(group, today()),
   )
   const [photo, setPhoto] = useState(oldPhoto)
   const [issues, setIssues] = useState<readonly DraftIssue[]>([])
   const edit = (part: Partial<ExpenseDraft>) => {
-    setDraft({ ...draft, ...part })
+    const next = { ...draft, ...part }
+    setDraft(next)
     setIssues([])
+    if (!edited) keepDraft(next)
   }
   const issueOf = (field: DraftIssue['field']) => {
     const found = issues.find((one) => one.field === field)
@@ -66,6 +70,7 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
         kept: [...keepRates(now.kept, book.table, codes, one.date)],
       }))
     add(expense)
+    if (!edited) keepDraft(null)
     setDraft({ ...newDraft(group, draft.date), currency: draft.currency, paidBy: draft.paidBy })
     setPhoto(null)
     onDone()
@@ -80,21 +85,21 @@ export function ExpenseForm({ group, change, book, edited, oldPhoto, onDone }: F
   const splitIssue = issueOf('split')
   const title = edited ? t('expense.change') : t('expense.title')
   return (
-    <form noValidate aria-label={title} onSubmit={submit} className="grid items-start gap-4 md:grid-cols-2">
-      <h2 className="text-xl md:col-span-2">{title}</h2>
+    <form noValidate aria-label={title} onSubmit={submit} className="grid grid-cols-2 items-start gap-4">
+      <h2 className="col-span-2 text-xl">{title}</h2>
       <What {...{ draft, edit, issueOf }} table={book.table} />
       <Choices draft={draft} edit={edit} group={group} />
       <SplitEditor draft={draft} edit={edit} group={group} />
       {splitIssue ? (
-        <p role="alert" className="flex gap-2 text-signal text-sm md:col-span-2">
+        <p role="alert" className="flex gap-2 text-signal text-sm col-span-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
           {splitIssue}
         </p>
       ) : null}
-      <div className="md:col-span-2">
+      <div className="col-span-2">
         <ReceiptField photo={photo} onChange={setPhoto} />
       </div>
-      <div className="flex flex-wrap gap-3 md:col-span-2">
+      <div className="flex flex-wrap gap-3 col-span-2">
         <Button type="submit">{edited ? t('expense.save') : t('expense.add')}</Button>
         {edited ? (
           <Button variant="ghost" onClick={onDone}>
@@ -132,6 +137,7 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
     <>
       <TextField
         label={t('expense.what')}
+        className="max-md:col-span-2"
         autoComplete="off"
         maxLength={200}
         value={draft.title}
@@ -140,6 +146,7 @@ function What({ draft, edit, issueOf, table }: WhatProps) {
       />
       <SelectField
         label={t('expense.category')}
+        className="max-md:col-span-2"
         value={draft.category}
         onChange={({ target }) => edit({ category: categoryOf(target.value) })}
       >
@@ -194,7 +201,7 @@ function Choices({ draft, edit, group }: ChoicesProps) {
       </SelectField>
       <SelectField
         label={t('expense.split')}
-        className="md:col-span-2"
+        className="col-span-2"
         value={draft.kind}
         onChange={({ target }) => edit({ kind: SPLITS.find((kind) => kind === target.value) ?? 'equal' })}
       >

@@ -23,7 +23,7 @@ import { dropReceipt, listReceipts } from './receipts.state.ts'
 
 type ListProps = BookProps & { onEdit: (expense: Expense) => void }
 
-/** What was spent, newest first, each in its own currency; to take away as a file. */
+/** What was spent, the latest day first, each in its own currency; to take away as a file. */
 export function ExpenseList({ group, change, book, onEdit }: ListProps) {
   const t = useText(spentMessages)
   const formats = useFormats()
@@ -51,7 +51,7 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
         {t('list.title')}
       </h2>
       <ul className="grid">
-        {expenses.map((one) => (
+        {expenses.toSorted(byDay).map((one) => (
           <li key={one.id} className="flex items-center gap-x-3 border-hairline border-t py-2">
             <span className="grid min-w-0 flex-1">
               <bdi className="wrap-anywhere font-semibold">{one.title}</bdi>
@@ -96,6 +96,11 @@ export function ExpenseList({ group, change, book, onEdit }: ListProps) {
       <TakeAway group={group} book={book} />
     </section>
   )
+}
+
+/** The latest day first; of one day what was written last. */
+function byDay(a: Expense, b: Expense): number {
+  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
 }
 
 type NoteProps = { expense: Expense } & Pick<BookProps, 'group' | 'book'>

@@ -41,10 +41,14 @@ const NEW_GROUP: TripGroup = {
 }
 const tripPointer = z.object({ tripId: z.uuid() })
 
-/** What the group spends: of the trip that was opened, or of this device alone. */
-export function useGroup(): GroupProps & { place: GroupPlace } {
+/** What the group spends: of the trip that was opened, or of this device alone. A new list settles up in `homeMoney`. */
+export function useGroup(homeMoney: string): GroupProps & { place: GroupPlace } {
   const stored = useStored('trip-budget')
-  const { local, tripId } = useMemo(() => ({ local: localGroup(stored), tripId: tripIdOf(stored) }), [stored])
+  const fresh = useMemo(() => ({ ...NEW_GROUP, currency: homeMoney }), [homeMoney])
+  const { local, tripId } = useMemo(
+    () => ({ local: localGroup(stored) ?? fresh, tripId: tripIdOf(stored) }),
+    [stored, fresh],
+  )
   const { trip, status } = useTrip(tripId)
   const held = useMemo(() => (tripId === null ? local : groupOfTrip(trip)), [tripId, local, trip])
   const latest = useRef(trip)
@@ -54,7 +58,7 @@ export function useGroup(): GroupProps & { place: GroupPlace } {
 
   function change(part: GroupChange): void {
     const now = tripId === null ? localGroup(readStored('trip-budget')) : groupOfTrip(latest.current)
-    const base = now ?? NEW_GROUP
+    const base = now ?? fresh
     const next = { ...base, ...(typeof part === 'function' ? part(base) : part) }
     const isDone = tripId === null ? keep(next, null) : writeTo(latest.current, next)
     if (!isDone) toast(textOf(spentMessages, 'not-kept'), { kind: 'error' })
@@ -69,10 +73,10 @@ export function useGroup(): GroupProps & { place: GroupPlace } {
           withTripIds(local),
         )
       )
-        keep(NEW_GROUP, id)
+        keep(fresh, id)
     },
   }
-  return { group: held ?? NEW_GROUP, change, place }
+  return { group: held ?? fresh, change, place }
 }
 
 function writeTo(trip: TripState, next: TripGroup): boolean {
@@ -84,9 +88,9 @@ function keep(group: TripGroup, tripId: string | null): boolean {
   return writeStored('trip-budget', { ...group, tripId })
 }
 
-function localGroup(stored: unknown): TripGroup {
+function localGroup(stored: unknown): TripGroup | null {
   const parsed = z.safeParse(tripGroup, stored)
-  return parsed.success ? parsed.data : NEW_GROUP
+  return parsed.success ? parsed.data : null
 }
 
 function tripIdOf(stored: unknown): string | null {

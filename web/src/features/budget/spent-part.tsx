@@ -1,5 +1,7 @@
 import { type Expense, spentMessages } from '@tripwright/domain/budget'
+import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import { useEffect, useRef, useState } from 'react'
+import { homeCountry } from '#features/countries/index.ts'
 import { useHistory, useRates } from '#features/currency/index.ts'
 import type { Taken } from '#features/estimate/index.ts'
 import { today } from '#features/links/index.ts'
@@ -15,16 +17,23 @@ import { ExpenseList } from './expense-list.tsx'
 import { exampleGroup, type GroupProps, takenOver, useGroup } from './group.state.ts'
 import { type BookProps, PeopleSection, TripChoice } from './people-section.tsx'
 import { readReceipt } from './receipts.state.ts'
-import { SettleSection } from './settle-section.tsx'
+import { SettleLine, SettleSection } from './settle-section.tsx'
+
+/** The money of the country that this browser is from: codes begin with it (ISO 4217), but for money that many share. */
+function homeMoney(table: RateTable | null): string {
+  const home = homeCountry()
+  const codes = table === null ? [] : listCurrencies(table, today())
+  return codes.find((code) => home !== '' && code.startsWith(home)) ?? 'EUR'
+}
 
 type Edited = { expense: Expense; photo: Blob | null }
 
 /** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
 export function SpentPart({ taken }: { taken: Taken | null }) {
-  const { group, change, place } = useGroup()
   const [rates] = useRates()
   const months = useHistory()
   const table = rates.state === 'here' ? rates.table : null
+  const { group, change, place } = useGroup(homeMoney(table))
   const props = { group, change, book: { table, months, kept: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -43,6 +52,7 @@ export function SpentPart({ taken }: { taken: Taken | null }) {
     <div className="grid gap-8">
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
         <div className="grid min-w-0 content-start gap-8">
+          {isThere && people.length > 1 && expenses.length > 0 ? <SettleLine {...props} /> : null}
           <TripChoice place={place} />
           {place.status === 'loading' ? <div className="skeleton min-h-48" /> : null}
           {isThere ? <PeopleSection {...props} /> : null}

@@ -1,10 +1,11 @@
 import { spentMessages, type TripGroup } from '@tripwright/domain/budget'
 import { useId } from 'react'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftItem, ExpenseDraft } from './expense-draft.state.ts'
+import { type DraftItem, type ExpenseDraft, leftToShare } from './expense-draft.state.ts'
 
 type EditorProps = {
   draft: ExpenseDraft
@@ -20,7 +21,7 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
     edit({ out: isIn ? draft.out.filter((one) => one !== id) : [...draft.out, id] })
   const { kind } = draft
   return (
-    <div className="grid gap-3 md:col-span-2">
+    <div className="col-span-2 grid gap-3">
       <WhoBoxes
         label={t('split.who')}
         group={group}
@@ -45,7 +46,25 @@ export function SplitEditor({ draft, edit, group }: EditorProps) {
             ))}
         </div>
       )}
+      <Left draft={draft} group={group} />
     </div>
+  )
+}
+
+/** How much is still to be shared out, while the amounts are typed. */
+function Left({ draft, group }: Omit<EditorProps, 'edit'>) {
+  const t = useText(spentMessages)
+  const formats = useFormats()
+  const found = leftToShare(draft, group, formats.decimalMark())
+  if (!found || found.left === 0) return null
+  const money = (amount: number) => formats.money(amount, draft.currency)
+  return (
+    <p role="status" className="tabular text-muted text-sm">
+      {t(found.left > 0 ? 'split.exact.left' : 'split.exact.over', {
+        left: money(Math.abs(found.left)),
+        sum: money(found.sum),
+      })}
+    </p>
   )
 }
 
@@ -54,7 +73,7 @@ function Items({ draft, edit, group }: EditorProps) {
   const change = (index: number, part: Partial<DraftItem>) =>
     edit({ items: draft.items.map((item, other) => (other === index ? { ...item, ...part } : item)) })
   return (
-    <div className="grid gap-4 md:col-span-2">
+    <div className="col-span-2 grid gap-4">
       <p className="text-muted text-sm">{t('split.item.hint')}</p>
       {draft.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added at the end

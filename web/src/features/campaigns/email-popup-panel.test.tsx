@@ -88,6 +88,13 @@ describe('the e-mail popup', () => {
     expect([at(lastShown), at(lastShown + 86_400_000)]).toEqual([null, lastShown + 86_430_000])
   })
 
+  it('stays away for 24 h, and no longer, at Escape', async () => {
+    render(<EmailPopupPanel onGone={onGone} />)
+    await userEvent.keyboard('{Escape}')
+    expect(onGone).toHaveBeenCalledOnce()
+    expect(stored()).toMatchObject({ dismissed: true, permanentlyDismissed: false })
+  })
+
   it('goes at a swipe down of 80 px and not at a shorter one', () => {
     render(<EmailPopupPanel onGone={onGone} />)
     const grip = Object.assign(screen.getByRole('heading').parentElement ?? document.body, {

@@ -1,7 +1,13 @@
 import { toWire } from '@tripwright/domain/base/contract'
 import { type CarSearch, carHandOff, carsMessages } from '@tripwright/domain/cars'
 import { useEffect, useState } from 'react'
-import { CountryDriving, CountryField, WithCountry } from '#features/countries/index.ts'
+import {
+  CountryDriving,
+  CountryField,
+  homeCountry,
+  useCountries,
+  WithCountry,
+} from '#features/countries/index.ts'
 import { type Leaving, SearchForm, SearchPage, TripDates, useSearchDraft } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -13,13 +19,16 @@ const EXAMPLE_ART = { lat: 37.3886, lon: -5.9953 }
 const EXAMPLE_COUNTRY = 'ES'
 const PARTNER = 'Expedia'
 const nothing = () => ({})
+/** Where one drives, and whose licence one has: both stay in the address. */
+const NO_ROADS = { country: '', licence: '' }
 
 /** `/car-rental`: a search that is checked here and goes on at a booking site. */
 export function CarsPage() {
   const t = useText(carsMessages)
   const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing)
   const [errors, setErrors] = useState<CarErrors>({})
-  const [country, setCountry] = useState('')
+  const roads = useSearchDraft(NO_ROADS, () => ({ licence: homeCountry() }))
+  const setCountry = (country: string) => roads.change({ country })
   const isMobile = useLayoutVariant() === 'mobile'
   const words: Partial<Record<string, string>> = Object.fromEntries(
     Object.entries(errors).map(([field, key]) => [field, t(key)]),
@@ -85,29 +94,50 @@ export function CarsPage() {
           />
         </div>
       </SearchForm>
-      <Driving country={country} onChange={setCountry} />
+      <Driving {...roads} />
     </SearchPage>
   )
 }
 
+type DrivingProps = {
+  draft: typeof NO_ROADS
+  change: (part: Partial<typeof NO_ROADS>) => void
+}
+
 /** What holds on the roads of the country of the pick-up place, or of another one. */
-function Driving({ country, onChange }: { country: string; onChange: (code: string) => void }) {
+function Driving({ draft, change }: DrivingProps) {
   const t = useText(carsMessages)
+  const { list } = useCountries()
+  // An address may name any country; until the list is here it is believed.
+  const isKnown = (code: string) =>
+    list === null || list === 'loading' || list.countries.some((one) => one.code === code)
+  const country = isKnown(draft.country) ? draft.country : ''
+  const licence = isKnown(draft.licence) ? draft.licence : homeCountry()
   return (
     <section className="mt-8 grid gap-5" aria-labelledby="driving">
       <header className="grid gap-1">
         <h2 id="driving">{t('driving.title')}</h2>
         <p className="max-w-prose text-muted">{t('driving.text')}</p>
       </header>
-      <CountryField
-        label={t('driving.country')}
-        none={t('driving.none')}
-        className="max-w-sm"
-        value={country}
-        onChange={onChange}
-      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <CountryField
+          label={t('driving.country')}
+          none={t('driving.none')}
+          name="country"
+          value={country}
+          onChange={(chosen) => change({ country: chosen })}
+        />
+        <CountryField
+          label={t('driving.home')}
+          name="licence"
+          value={licence}
+          onChange={(chosen) => change({ licence: chosen })}
+        />
+      </div>
       {country === '' ? null : (
-        <WithCountry code={country}>{(found) => <CountryDriving country={found} />}</WithCountry>
+        <WithCountry code={country}>
+          {(found) => <CountryDriving country={found} home={licence} />}
+        </WithCountry>
       )}
     </section>
   )

@@ -1,6 +1,8 @@
 import { climateMessages } from '@tripwright/domain/climate'
 import {
+  BEST_TIME,
   type MonthFacts,
+  namedMonths,
   type RankedMonth,
   rankMonths,
   type Weights,
@@ -8,11 +10,12 @@ import {
 } from '@tripwright/domain/travel-intel'
 import { clsx } from 'clsx'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { crowdLevel, useDegrees, useMonthName } from './month-figures.tsx'
+import { crowdLevel, useMonthName } from './month-figures.tsx'
 
 const MOST_WEIGHT = 3
-const NAMED = 3
+const PART = 'best-time'
 
 type BestTimeProps = {
   months: readonly MonthFacts[]
@@ -27,7 +30,7 @@ export function BestTime({ months, wishes, onChange }: BestTimeProps) {
   const weights = readWishes(wishes)
   const ranked = rankMonths(months, weights)
   return (
-    <section className="grid gap-4 border-ink border-t pt-3">
+    <section id={PART} className="grid scroll-mt-20 gap-4 border-ink border-t pt-3">
       <h3>{t('best.title')}</h3>
       <p className="text-muted text-sm">{t('best.text')}</p>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -49,24 +52,62 @@ export function BestTime({ months, wishes, onChange }: BestTimeProps) {
         ))}
       </div>
       {ranked ? <Answer ranked={ranked} months={months} /> : <p role="status">{t('best.none')}</p>}
-      <p className="text-muted text-xs">{t('best.rule')}</p>
+      <Rule />
     </section>
   )
 }
 
-function Answer({ ranked, months }: { ranked: readonly RankedMonth[]; months: readonly MonthFacts[] }) {
+/** What the ranking rests on, to the figure. */
+function Rule() {
+  const t = useText(climateMessages)
+  const { degrees, rain } = useMeasures()
+  const { cold, from, to, hot, days, rain: wet } = BEST_TIME
+  return (
+    <p className="text-muted text-xs">
+      {t('best.rule', {
+        ...{ cold: degrees(cold), from: degrees(from), to: degrees(to), hot: degrees(hot) },
+        ...{ days, rain: rain(wet) },
+      })}
+    </p>
+  )
+}
+
+/** The answer in one line, for those who came for nothing else; where it is not theirs they can say what counts. */
+export function BestMonths({ months, wishes }: Omit<BestTimeProps, 'onChange'>) {
   const t = useText(climateMessages)
   const formats = useFormats()
-  const degrees = useDegrees()
   const name = useMonthName()
-  const [first, ...rest] = ranked.slice(0, NAMED).map(({ month }) => name(month, 'long'))
+  const ranked = rankMonths(months, readWishes(wishes)) ?? []
+  const [first, ...rest] = namedMonths(ranked).map((month) => name(month, 'long'))
+  if (first === undefined) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <strong className="font-display text-lg">
+        {t(rest.length > 0 ? 'best.line' : 'best.line.one', { first, rest: formats.list(rest) })}
+      </strong>
+      <a href={`#${PART}`} className="inline-flex min-h-11 items-center underline">
+        {t('best.line.change')}
+      </a>
+    </p>
+  )
+}
+
+function Answer({ ranked, months }: RankedProps) {
+  const t = useText(climateMessages)
+  const formats = useFormats()
+  const { degrees, rain } = useMeasures()
+  const name = useMonthName()
+  const [first, ...rest] = namedMonths(ranked).map((month) => name(month, 'long'))
   const best = months.find(({ month }) => month === ranked[0]?.month)
-  const scores = new Map(ranked.map(({ month, score }) => [month, score]))
+  const stormy = months.filter(({ month, isStormy }) => isStormy && namedMonths(ranked).includes(month))
   return (
     <>
       <div role="status" className="grid gap-1">
         <p className="font-display font-semibold text-2xl">
-          {t('best.answer', { first: first ?? '', rest: formats.list(rest) })}
+          {t(rest.length > 0 ? 'best.answer' : 'best.answer.one', {
+            first: first ?? '',
+            rest: formats.list(rest),
+          })}
         </p>
         {best ? (
           <p className="text-muted">
@@ -75,42 +116,61 @@ function Answer({ ranked, months }: { ranked: readonly RankedMonth[]; months: re
                 month: name(best.month, 'long'),
                 high: degrees(best.high),
                 days: Math.round(best.rainDays),
+                amount: rain(best.rain),
               },
               crowd: t(`crowd.${crowdLevel(best.crowd)}`),
               light: formats.number(Math.round(best.light / 60), { style: 'unit', unit: 'hour' }),
             })}
           </p>
         ) : null}
+        {stormy.length > 0 ? (
+          <p className="border-signal border-s-4 bg-signal-wash p-2">
+            {t('year.storms', { months: formats.list(stormy.map(({ month }) => name(month, 'long'))) })}
+          </p>
+        ) : null}
       </div>
-      <table className="tabular w-full text-xs">
-        <caption className="coordinate pb-1 text-start">{t('best.bars')}</caption>
-        <tbody className="grid gap-x-6 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-6">
-          {months.map(({ month }) => {
-            const percent = Math.round(100 * (scores.get(month) ?? 0))
-            const isNamed = ranked.slice(0, NAMED).some((one) => one.month === month)
-            return (
-              <tr key={month} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-2 py-0.5">
-                <th scope="row" className={clsx('text-start', isNamed ? 'font-bold' : 'font-normal')}>
-                  {name(month, 'short')}
-                </th>
-                <td>
-                  <svg
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    className="h-2.5 w-full rtl:-scale-x-100"
-                    aria-hidden="true"
-                  >
-                    <rect width="100" height="10" className="fill-well" />
-                    <rect width={percent} height="10" className={isNamed ? 'fill-signal' : 'fill-brand'} />
-                  </svg>
-                </td>
-                <td className="text-end">{formats.number(percent)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Scores {...{ ranked, months }} />
     </>
+  )
+}
+
+type RankedProps = { ranked: readonly RankedMonth[]; months: readonly MonthFacts[] }
+
+/** How well each month fits, in the order of the year. */
+function Scores({ ranked, months }: RankedProps) {
+  const t = useText(climateMessages)
+  const formats = useFormats()
+  const name = useMonthName()
+  const scores = new Map(ranked.map(({ month, score }) => [month, score]))
+  return (
+    <table className="tabular w-full text-xs">
+      <caption className="coordinate pb-1 text-start">{t('best.bars')}</caption>
+      <tbody className="grid gap-x-6 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-6">
+        {months.map(({ month }) => {
+          const percent = Math.round(100 * (scores.get(month) ?? 0))
+          const isNamed = namedMonths(ranked).includes(month)
+          return (
+            <tr key={month} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-2 py-0.5">
+              <th scope="row" className={clsx('text-start', isNamed ? 'font-bold' : 'font-normal')}>
+                {name(month, 'short')}
+              </th>
+              <td>
+                <svg
+                  viewBox="0 0 100 10"
+                  preserveAspectRatio="none"
+                  className="h-2.5 w-full rtl:-scale-x-100"
+                  aria-hidden="true"
+                >
+                  <rect width="100" height="10" className="fill-well" />
+                  <rect width={percent} height="10" className={isNamed ? 'fill-brand' : 'fill-rule'} />
+                </svg>
+              </td>
+              <td className="text-end">{formats.number(percent)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 

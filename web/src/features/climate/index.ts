@@ -1,4 +1,4 @@
-export { BestTime } from './best-time.tsx'
+export { BestMonths, BestTime } from './best-time.tsx'
 export { loadClimate, useClimateCities } from './climate.state.ts'
-export { ClimateSource, MonthFigures, useDegrees } from './month-figures.tsx'
+export { ClimateSource, MonthFigures } from './month-figures.tsx'
 export { MonthsChart } from './months-chart.tsx'

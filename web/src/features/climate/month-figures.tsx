@@ -2,6 +2,7 @@ import { type CityClimate, climateMessages } from '@tripwright/domain/climate'
 import type { MonthFacts } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 
@@ -17,7 +18,7 @@ export function useMonthName(): (month: number, width: 'long' | 'short' | 'narro
 /** What a month is usually like: the air, the rain, the sun, the sea, and how full it is. */
 export function MonthFigures({ facts }: { facts: MonthFacts }) {
   const t = useText(climateMessages)
-  const degrees = useDegrees()
+  const { degrees, rain } = useMeasures()
   const formats = useFormats()
   const crowd = crowdLevel(facts.crowd)
   return (
@@ -29,9 +30,14 @@ export function MonthFigures({ facts }: { facts: MonthFacts }) {
         <Line>
           {t('now.rain', {
             days: Math.round(facts.rainDays),
-            amount: formats.number(facts.rain, { style: 'unit', unit: 'millimeter' }),
+            amount: rain(facts.rain),
           })}
         </Line>
+        {facts.isStormy ? (
+          <Line>
+            <span className="block border-signal border-s-4 bg-signal-wash p-2">{t('now.storms')}</span>
+          </Line>
+        ) : null}
         <Line>{t('now.sun', { hours: formats.number(facts.sun, { style: 'unit', unit: 'hour' }) })}</Line>
         {facts.sea === null ? null : <Line>{t('now.sea', { degrees: degrees(facts.sea) })}</Line>}
         <Line>
@@ -45,13 +51,6 @@ export function MonthFigures({ facts }: { facts: MonthFacts }) {
 /** A step of how full a month is, as the scale has it. */
 export function crowdLevel(crowd: number): LevelNumber {
   return LEVELS[Math.round(crowd) - 1] ?? 3
-}
-
-/** Degrees Celsius in the words of the locale; isolated, so that a minus stays before its number in any direction. */
-export function useDegrees(): (value: number) => string {
-  const formats = useFormats()
-  return (value) =>
-    `\u2066${formats.number(value, { style: 'unit', unit: 'celsius', maximumFractionDigits: 0 })}\u2069`
 }
 
 /** Where the figures come from, and how sure they are. */

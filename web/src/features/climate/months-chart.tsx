@@ -4,14 +4,20 @@ import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useMonthName } from './month-figures.tsx'
+
+/** The least that fills the height of the rain, in mm: a dry city must not look wet. */
+const WET = 300
 
 type ChartProps = { months: readonly MonthFacts[]; month: number; onChoose: (month: number) => void }
 
 /** Twelve months beside each other, each a button; the same figures as a table below. */
 export function MonthsChart({ months, month, onChoose }: ChartProps) {
   const t = useText(climateMessages)
+  const { rainfall, rainUnit } = useMeasures()
+  const wettest = Math.max(WET, ...months.map(({ rain }) => rain))
   return (
     <section className="grid gap-3 border-ink border-t pt-3">
       <h3>{t('year.title')}</h3>
@@ -20,6 +26,11 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
         <MonthLabels {...{ months, month, onChoose }} />
         <Air months={months} month={month} />
         <Bars label={t('year.rain')} {...{ months, month, most: 25 }} value={(one) => one.rainDays} />
+        <Bars
+          label={t('year.amount', { unit: rainUnit })}
+          {...{ months, month, most: rainfall(wettest), digits: rainUnit === 'mm' ? 0 : 1 }}
+          value={(one) => rainfall(one.rain)}
+        />
         <Bars
           label={t('year.light')}
           {...{ months, month, most: 20 }}
@@ -30,6 +41,7 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
           <Bars label={t('year.bed')} {...{ months, month, most: 160 }} value={(one) => one.bed ?? 0} />
         ) : null}
       </div>
+      <StormSeason months={months} />
       <details className="group">
         <summary className="flex min-h-11 items-center gap-2 font-semibold">
           {t('year.table')}
@@ -40,6 +52,20 @@ export function MonthsChart({ months, month, onChoose }: ChartProps) {
         </div>
       </details>
     </section>
+  )
+}
+
+/** When tropical storms come near, of a city that they reach; nothing elsewhere. */
+function StormSeason({ months }: { months: readonly MonthFacts[] }) {
+  const t = useText(climateMessages)
+  const formats = useFormats()
+  const name = useMonthName()
+  const stormy = months.filter(({ isStormy }) => isStormy).map(({ month }) => name(month, 'long'))
+  if (stormy.length === 0) return null
+  return (
+    <p className="border-signal border-s-4 bg-signal-wash p-3">
+      {t('year.storms', { months: formats.list(stormy) })}
+    </p>
   )
 }
 
@@ -80,14 +106,13 @@ function MonthLabels({ months, month, onChoose }: ChartProps) {
 /** The span from the nights to the days of each month. */
 function Air({ months, month }: { months: readonly MonthFacts[]; month: number }) {
   const t = useText(climateMessages)
-  const formats = useFormats()
   const top = Math.max(...months.map(({ high }) => high))
   const bottom = Math.min(...months.map(({ low }) => low))
   const room = Math.max(1, top - bottom)
-  const unit = formats.number(0, { style: 'unit', unit: 'celsius' }).replace(/[\d\s]/g, '')
+  const { temperature, degreeUnit } = useMeasures()
   return (
-    <Strip label={t('year.air', { unit })}>
-      <Figures months={months} month={month} value={({ high }) => high} />
+    <Strip label={t('year.air', { unit: degreeUnit })}>
+      <Figures months={months} month={month} value={({ high }) => temperature(high)} />
       <Drawing>
         {months.map((one, index) => (
           <rect
@@ -96,7 +121,7 @@ function Air({ months, month }: { months: readonly MonthFacts[]; month: number }
             width="32"
             y={(100 * (top - one.high)) / room}
             height={Math.max(3, (100 * (one.high - one.low)) / room)}
-            className={one.month === month ? 'fill-signal' : 'fill-brand'}
+            className={one.month === month ? 'fill-ink' : 'fill-brand'}
           />
         ))}
         {bottom < 0 && top > 0 ? (
@@ -108,7 +133,7 @@ function Air({ months, month }: { months: readonly MonthFacts[]; month: number }
           />
         ) : null}
       </Drawing>
-      <Figures months={months} month={month} value={({ low }) => low} />
+      <Figures months={months} month={month} value={({ low }) => temperature(low)} />
     </Strip>
   )
 }
@@ -120,9 +145,11 @@ type BarsProps = {
   /** What fills the height. */
   most: number
   value: (one: MonthFacts) => number
+  /** Behind the point; none unless told. */
+  digits?: number
 }
 
-function Bars({ label, months, month, most, value }: BarsProps) {
+function Bars({ label, months, month, most, value, digits = 0 }: BarsProps) {
   return (
     <Strip label={label}>
       <Drawing isLow>
@@ -135,12 +162,12 @@ function Bars({ label, months, month, most, value }: BarsProps) {
               width="32"
               y={100 - height}
               height={height}
-              className={one.month === month ? 'fill-signal' : 'fill-brand'}
+              className={one.month === month ? 'fill-ink' : 'fill-brand'}
             />
           )
         })}
       </Drawing>
-      <Figures months={months} month={month} value={value} />
+      <Figures {...{ months, month, value, digits }} />
     </Strip>
   )
 }
@@ -168,13 +195,15 @@ function Drawing({ isLow = false, children }: { isLow?: boolean; children: React
   )
 }
 
-function Figures({ months, month, value }: Pick<BarsProps, 'months' | 'month' | 'value'>) {
+type FiguresProps = Pick<BarsProps, 'months' | 'month' | 'value' | 'digits'>
+
+function Figures({ months, month, value, digits = 0 }: FiguresProps) {
   const formats = useFormats()
   return (
     <div className="grid grid-cols-12 py-0.5 text-center text-xs max-sm:text-[0.625rem]">
       {months.map((one) => (
         <span key={one.month} className={one.month === month ? 'font-bold' : 'text-muted'}>
-          {formats.number(Math.round(value(one)))}
+          {formats.number(value(one), { maximumFractionDigits: digits })}
         </span>
       ))}
     </div>
@@ -187,8 +216,14 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
   const t = useText(climateMessages)
   const formats = useFormats()
   const name = useMonthName()
-  const figureOf = (one: MonthFacts, column: (typeof COLUMNS)[number]) =>
-    column === 'days' ? one.rainDays : one[column]
+  const { temperature, degreeUnit, rainfall, rainUnit } = useMeasures()
+  const figureOf = (one: MonthFacts, column: (typeof COLUMNS)[number]) => {
+    if (column === 'days') return one.rainDays
+    if (column === 'rain') return rainfall(one.rain)
+    if (column === 'high' || column === 'low') return temperature(one[column])
+    return column === 'sea' && one.sea !== null ? temperature(one.sea) : one[column]
+  }
+  const unitOf = (column: (typeof COLUMNS)[number]) => (column === 'rain' ? rainUnit : degreeUnit)
   const shown = COLUMNS.filter((column) => months.some((one) => figureOf(one, column) !== null))
   return (
     <table className="tabular w-full min-w-136 text-sm">
@@ -199,7 +234,7 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
           </th>
           {shown.map((column) => (
             <th key={column} scope="col" className="py-1 ps-2 text-end">
-              {t(`head.${column}`)}
+              {t(`head.${column}`, { unit: unitOf(column) })}
             </th>
           ))}
         </tr>
@@ -212,7 +247,7 @@ function FiguresTable({ months }: { months: readonly MonthFacts[] }) {
             </th>
             {shown.map((column) => (
               <td key={column} className="py-1 ps-2 text-end">
-                {formats.number(figureOf(one, column) ?? 0)}
+                {formats.number(figureOf(one, column) ?? 0, { maximumFractionDigits: 1 })}
               </td>
             ))}
           </tr>

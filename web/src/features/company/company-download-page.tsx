@@ -12,11 +12,12 @@ const STEPS = [1, 2, 3] as const
 export function DownloadPage() {
   const t = useText(landingMessages)
   const state = useInstallState()
-  const [said, setSaid] = useState<'installing' | 'dismissed' | null>(null)
+  const [said, setSaid] = useState<'installing' | 'dismissed' | 'failed' | null>(null)
 
   async function ask() {
     setSaid('installing')
-    setSaid((await install()) === 'accepted' ? null : 'dismissed')
+    const outcome = await install()
+    setSaid(outcome === 'accepted' ? null : outcome === 'dismissed' ? 'dismissed' : 'failed')
   }
 
   return (

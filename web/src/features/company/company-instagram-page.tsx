@@ -1,7 +1,8 @@
 import { landingMessages } from '@tripwright/domain/company'
 import { isSocialBrowser } from '@tripwright/domain/install'
 import { Link } from 'wouter'
-import { ShareButton } from '#features/share/index.ts'
+import { countInstallEvent } from '#features/install/index.ts'
+import { CopyLinkButton, ShareButton } from '#features/share/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -28,9 +29,13 @@ export function InstagramPage() {
         <ShareButton />
       </div>
       {isInApp ? (
-        <section className="neatline grid gap-2 p-5">
+        <section className="neatline grid justify-items-start gap-2 p-5">
           <h2 className="text-xl">{t('instagram.in-app.title')}</h2>
           <p className="max-w-prose">{t('instagram.in-app.text')}</p>
+          <CopyLinkButton
+            label={t('instagram.in-app.copy')}
+            onCopy={() => countInstallEvent('social-browser-attempts')}
+          />
         </section>
       ) : null}
       <p>

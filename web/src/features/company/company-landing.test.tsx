@@ -31,6 +31,17 @@ describe('the page to get the app', () => {
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
+  it('says how it goes by hand when the browser fails to ask', async () => {
+    render(<DownloadPage />)
+    const prompt = async () => Promise.reject(new Error('no'))
+    const event = Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice: Promise.resolve() })
+    act(() => void dispatchEvent(event))
+    await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+    expect(
+      await screen.findByText(/^The browser did not ask\. Add it to the home screen by hand/),
+    ).toBeTruthy()
+  })
+
   it('says so when this is the installed app', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
     render(<DownloadPage />)
@@ -38,10 +49,16 @@ describe('the page to get the app', () => {
   })
 })
 
-it('tells whoever is inside the browser of a social app to open their own first', () => {
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Instagram 300.0' })
+it('tells whoever is inside the browser of a social app to open their own first, and copies the link', async () => {
+  const writeText = vi.fn(async () => undefined)
+  const userAgent = 'Mozilla/5.0 (iPhone) Instagram 300.0'
+  vi.stubGlobal('navigator', { userAgent, clipboard: { writeText } })
   render(<InstagramPage />)
   expect(screen.getByRole('heading', { name: 'First, open it in your browser' })).toBeTruthy()
+  await act(async () => screen.getByRole('button', { name: 'Copy the link' }).click())
+  expect(writeText).toHaveBeenCalledWith(location.href)
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(localStorage.getItem('install-counts')).toContain('"social-browser-attempts":1')
 })
 
 describe('a link that leads elsewhere', () => {

@@ -48,6 +48,7 @@ it('links only to pages that are there', () => {
     '/refund-policy',
     '/pricing',
     '/settings',
+    '/profile',
     '/documents',
     '/budget',
     '/flight-compensation',

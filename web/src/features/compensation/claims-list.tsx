@@ -54,17 +54,19 @@ function OneClaim({ claim, onOpen }: { claim: Claim; onOpen: (claim: Claim) => v
   return (
     <li className="grid gap-3 border-hairline border-t py-4">
       <div className="flex items-start justify-between gap-3">
-        <button
-          type="button"
-          className="grid min-h-11 min-w-0 text-start"
-          aria-label={t('claims.open', { title })}
-          onClick={() => onOpen(claim)}
-        >
-          <span className="wrap-anywhere font-semibold underline-offset-4 hover:underline">{title}</span>
+        <div className="grid min-w-0 justify-items-start">
+          <button
+            type="button"
+            className="wrap-anywhere min-h-11 text-start font-semibold underline-offset-4 hover:underline"
+            aria-label={t('claims.open', { title })}
+            onClick={() => onOpen(claim)}
+          >
+            {title}
+          </button>
           <span className="tabular text-muted text-sm">
             {[page(`law.${law}`), sum].filter(Boolean).join(' · ')}
           </span>
-        </button>
+        </div>
         <Button variant="ghost" size="icon" aria-label={t('claims.remove', { title })} onClick={remove}>
           <Trash aria-hidden="true" />
         </Button>

@@ -97,7 +97,7 @@ function AirlineFields({ draft, change, read }: QuestionsProps) {
     <>
       <TextField
         label={t('form.flight')}
-        hint={read.airline ? t('form.flight.is', { airline: read.airline[2] }) : t('form.flight.hint')}
+        hint={useFlightHint(draft, read)}
         name="flight"
         autoComplete="off"
         autoCapitalize="characters"
@@ -113,6 +113,14 @@ function AirlineFields({ draft, change, read }: QuestionsProps) {
       />
     </>
   )
+}
+
+/** Whom the number names, that it names nobody we know, or what to type. */
+function useFlightHint(draft: FlightDraft, { airline }: ReadDraft): string {
+  const t = useText(compensationMessages)
+  if (airline) return t('form.flight.is', { airline: airline[2] })
+  const isWhole = /^\s*\w{2}\s?\d{2,4}[A-Z]?\s*$/i.test(draft.flight)
+  return t(isWhole ? 'form.flight.unknown' : 'form.flight.hint')
 }
 
 type PartProps = Pick<QuestionsProps, 'draft' | 'change'>

@@ -3,11 +3,13 @@ import {
   type Flight,
   type FlightDraft,
   findCompensation,
+  ownLawsOf,
   type ReadDraft,
   type Verdict,
 } from '@tripwright/domain/compensation'
 import { convert, findRate, frameOf } from '@tripwright/domain/currency'
 import Check from 'lucide-react/icons/check'
+import ExternalLink from 'lucide-react/icons/external-link'
 import Minus from 'lucide-react/icons/minus'
 import { Suspense } from 'react'
 import { homeCountry, useCountry } from '#features/countries/index.ts'
@@ -48,6 +50,9 @@ export function Answer({ draft, read, flight, claim }: AnswerProps) {
           </ul>
           {due.length > 1 ? <p className="text-muted text-sm">{t('answer.once')}</p> : null}
         </div>
+        {ownLawsOf(flight.departureCountry, flight.arrivalCountry).map((law) => (
+          <OwnLawNote key={law.country} {...law} />
+        ))}
         {others.length > 0 ? <Others verdicts={others} /> : null}
         <PassOn {...{ draft, read, flight, due }} />
       </section>
@@ -152,7 +157,10 @@ function AtHome({ amount, currency }: { amount: number; currency: string }) {
   return (
     <p className="tabular text-sm">
       {t('answer.at-home', {
-        amount: formats.money(convert(BigInt(amount), currency, home, rate.value), home),
+        // About: cents would be a boast.
+        amount: formats.money(convert(BigInt(amount), currency, home, rate.value), home, {
+          maximumFractionDigits: 0,
+        }),
         date: formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' }),
         ...{ source, isEstimate: String(isEstimate) },
       })}
@@ -162,6 +170,30 @@ function AtHome({ amount, currency }: { amount: number; currency: string }) {
 
 function Warning({ children }: { children: string }) {
   return <p className="max-w-prose border-signal border-s-4 ps-3 text-sm">{children}</p>
+}
+
+/** That there is a law besides the seven, and who knows it. */
+function OwnLawNote({ country, name, authority, url }: ReturnType<typeof ownLawsOf>[number]) {
+  const t = useText(compensationMessages)
+  const formats = useFormats()
+  return (
+    <div className="paper-grid neatline grid gap-1 p-5">
+      <h3 className="text-base">{t('own.law', { country: formats.country(country) })}</h3>
+      <p lang="en">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="max-w-prose">{t('own.text')}</p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-brand underline underline-offset-4"
+      >
+        <bdi lang="en">{authority}</bdi>
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    </div>
+  )
 }
 
 function Others({ verdicts }: { verdicts: readonly Verdict[] }) {

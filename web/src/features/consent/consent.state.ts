@@ -30,20 +30,21 @@ export function useCookieMoment(since: number): number | null {
   return useStored('cookie-consent') === null ? since + COOKIE_NOTICE_MS : null
 }
 
-export function acceptCookies(): void {
-  keep('accepted', ALL_COOKIES)
+/** Each answer is false where nothing can be stored: then it is asked again with the next page. */
+export function acceptCookies(): boolean {
+  return keep('accepted', ALL_COOKIES)
 }
 
-export function declineCookies(): void {
-  keep('declined', ESSENTIAL_COOKIES)
+export function declineCookies(): boolean {
+  return keep('declined', ESSENTIAL_COOKIES)
 }
 
-export function customizeCookies(choice: Record<ConsentKind, boolean>): void {
-  keep('customized', { essential: true, ...choice })
+export function customizeCookies(choice: Record<ConsentKind, boolean>): boolean {
+  return keep('customized', { essential: true, ...choice })
 }
 
 // The preferences first: with them alone nothing is allowed, should the second not fit.
-function keep(outcome: 'accepted' | 'declined' | 'customized', preferences: CookiePreferences): void {
+function keep(outcome: 'accepted' | 'declined' | 'customized', preferences: CookiePreferences): boolean {
   writeStored('cookie-preferences', preferences)
-  writeStored('cookie-consent', outcome)
+  return writeStored('cookie-consent', outcome)
 }

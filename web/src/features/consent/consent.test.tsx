@@ -1,7 +1,7 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasConsent, useCookieMoment } from './consent.state.ts'
+import { customizeCookies, hasConsent, useCookieMoment } from './consent.state.ts'
 import { ConsentChoice } from './consent-choice.tsx'
 import { CookieNoticePanel } from './cookie-notice-panel.tsx'
 
@@ -44,6 +44,22 @@ describe('the cookie notice', () => {
     await press('Save my choice')
     expect(stored()).toEqual(['customized', { essential: true, analytics: true, marketing: false }])
     expect([hasConsent('analytics'), hasConsent('marketing')]).toEqual([true, false])
+  })
+
+  it('goes when the question is answered elsewhere: on the cookies page, or in another tab', () => {
+    render(<CookieNoticePanel onGone={onGone} />)
+    expect(onGone).not.toHaveBeenCalled()
+    act(() => void customizeCookies({ analytics: false, marketing: false }))
+    expect(onGone).toHaveBeenCalledOnce()
+  })
+
+  it('goes at an answer that cannot be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    render(<CookieNoticePanel onGone={onGone} />)
+    await press('Decline')
+    expect(onGone).toHaveBeenCalledOnce()
   })
 
   it('stores nothing at the X, nor at Escape', async () => {

@@ -1,11 +1,11 @@
 import { consentMessages } from '@tripwright/domain/consent'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { OverlayProps } from '#platform/lazy-overlay.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { OverlayPanel } from '#ui/overlay-panel.tsx'
-import { acceptCookies, customizeCookies, declineCookies } from './consent.state.ts'
+import { acceptCookies, customizeCookies, declineCookies, useConsent } from './consent.state.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 
 /** The cookie notice (specification section 4): yes and no are one press each and look alike; the X stores nothing. */
@@ -13,9 +13,15 @@ export function CookieNoticePanel({ onGone }: OverlayProps) {
   const t = useText(consentMessages)
   const [choice, setChoice] = useState<{ analytics: boolean; marketing: boolean } | null>(null)
 
-  function answer(keep: () => void) {
-    keep()
-    onGone()
+  const isAnswered = useConsent().outcome !== null
+
+  // Here, on the cookies page beneath, or in another tab.
+  useEffect(() => {
+    if (isAnswered) onGone()
+  }, [isAnswered, onGone])
+
+  function answer(keep: () => boolean) {
+    if (!keep()) onGone()
   }
 
   return (

@@ -34,7 +34,7 @@ export function DayCost({ costs, month, currency }: { costs: CityCosts; month: n
   const sumOf = (what: Category, style: Style) =>
     what === 'bed' ? Math.round((priceOf(costs, 'bed', style) * percent) / 100) : priceOf(costs, what, style)
   const dayOf = (style: Style) => estimateDay(costs, { style, month }).likely
-  const own = (style: Style) => formats.money(dayOf(style), costs.currency, WHOLE)
+  const own = (style: Style) => formats.money(dayOf(style), costs.currency, { maximumFractionDigits: 0 })
   return (
     <>
       <PriceTable
@@ -48,7 +48,7 @@ export function DayCost({ costs, month, currency }: { costs: CityCosts; month: n
         {currency === costs.currency
           ? null
           : t('day.own', {
-              ...{ low: own('low'), likely: own('likely'), high: own('high'), currency: costs.currency },
+              ...{ low: own('low'), likely: own('likely'), high: own('high') },
             })}
       </p>
     </>
@@ -97,7 +97,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
   }
   const isSmallRow = (price: Row[1]) => {
     const dearest = inMoney(price('high'))
-    return dearest.amount < 20 * 10 ** decimalsOf(dearest.currency)
+    return dearest.amount < 10 * 10 ** decimalsOf(dearest.currency)
   }
   const line = ([label, price]: Row, className: string): ReactNode => (
     <tr key={label} className={className}>

@@ -1,6 +1,7 @@
 import { type Country, type CountryList, getCountry, listCountries } from '@tripwright/domain/countries'
 import { useCallback, useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
+import { browserRegion } from '#platform/text/region.ts'
 
 /** `loading`, or null when neither the network nor this device has it. */
 export type Asked<T> = T | 'loading' | null
@@ -11,6 +12,12 @@ export function useCountries(): { list: Asked<CountryList>; retry: () => void } 
   const load = useCallback(() => void askFact('countries', listCountries, {}).then(setList), [])
   useEffect(load, [load])
   return { list, retry: load }
+}
+
+/** Whether something of an address is a country of ours; while the list is not here, whether it may be. */
+export function isCountryOf(list: Asked<CountryList>, code: string): boolean {
+  if (list === null || list === 'loading') return /^[A-Z]{2}$/.test(code)
+  return list.countries.some((one) => one.code === code)
 }
 
 /** What is known of a country; `code` is ISO 3166-1 alpha-2. */
@@ -32,7 +39,7 @@ function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? askFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 
-/** The country that this browser's language comes from: a guess to begin with. */
+/** The country that this browser's languages come from: a guess to begin with. */
 export function homeCountry(): string {
-  return navigator.languages.map((tag) => /-([A-Z]{2})$/.exec(tag)?.[1]).find(Boolean) ?? 'US'
+  return browserRegion() ?? 'US'
 }

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { SelectField } from '#ui/select.tsx'
 import { useCountries } from './countries.state.ts'
 
-type CountryFieldProps = {
+type CountryFieldProps = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerDown' | 'onBlur'> & {
   label: string
   /** ISO 3166-1 alpha-2. */
   value: string

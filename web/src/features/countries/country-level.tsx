@@ -16,7 +16,7 @@ export function CountryLevel({ country }: { country: Country }) {
   const words = (['level.1', 'level.2', 'level.3', 'level.4'] as const)[level - 1] ?? 'level.4'
   return (
     <CountryPart
-      title={t('level.title')}
+      title={t('level.title', { country: formats.country(country.code) })}
       country={country}
       group="advisory"
       heading="h2"

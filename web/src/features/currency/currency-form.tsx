@@ -75,5 +75,6 @@ function useAmountProblem(draft: CurrencyDraft, table: RateTable | null): string
   const read = readConversion(draft, table, formats.decimalMark())
   if (read.ok || 'currency' in read) return undefined
   const { from } = currenciesOf(draft)
-  return t(`amount.${read.code}`, { currency: from, digits: decimalsOf(from) })
+  const thousands = formats.number(10_000)
+  return t(`amount.${read.code}`, { currency: from, digits: decimalsOf(from), thousands })
 }

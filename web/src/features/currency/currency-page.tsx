@@ -1,6 +1,8 @@
 import { currencyMessages, listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import { Suspense } from 'react'
+import { homeCountry, useCountry } from '#features/countries/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
+import { useIsHydrated } from '#platform/hydrated.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,6 +25,7 @@ export function CurrencyPage() {
   const { draft, change } = useSearchDraft(NEW_DRAFT, nothing)
   const [rates, loadAgain] = useRates()
   const table = rates.state === 'here' ? rates.table : null
+  const abroad = useAbroad(currenciesOf(draft))
   const codes = table ? listCurrencies(table, today()) : []
 
   return (
@@ -32,9 +35,9 @@ export function CurrencyPage() {
       aside={
         table ? (
           <>
-            <PocketCard {...currenciesOf(draft)} table={table} />
+            <PocketCard {...abroad} table={table} />
             <Suspense>
-              <CashGuide {...currenciesOf(draft)} />
+              <CashGuide {...abroad} />
             </Suspense>
           </>
         ) : (
@@ -53,6 +56,17 @@ export function CurrencyPage() {
       {table ? <CurrencyTargets draft={draft} codes={codes} table={table} /> : null}
     </ToolPage>
   )
+}
+
+type Pair = { from: string; to: string }
+
+/** The pair from home to abroad: whoever asks what 12,000 yen are in the money of their own country is in Japan. */
+function useAbroad({ from, to }: Pair): Pair {
+  // The document was made for nobody in particular.
+  const isHydrated = useIsHydrated()
+  const { country } = useCountry(isHydrated ? homeCountry() : '')
+  const isHome = country !== null && country !== 'loading' && country.currency === to
+  return isHome ? { from: to, to: from } : { from, to }
 }
 
 function Missing({ onAgain }: { onAgain: () => void }) {

@@ -54,8 +54,10 @@ export function CurrencyResult({ draft, change, table }: ResultProps) {
           {official.length > 0 ? t('age.street', { codes: formats.list(official) }) : null}
         </span>
       </p>
-      <Pairs draft={draft} change={change} />
-      {read.ok ? <PassOn read={read} {...currenciesOf(draft)} /> : null}
+      <div className="flex flex-wrap items-start gap-3">
+        <Pairs draft={draft} change={change} />
+        {read.ok ? <PassOn read={read} {...currenciesOf(draft)} /> : null}
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
+import { usePick } from '#ui/use-pick.ts'
 import { type CurrencyDraft, currenciesOf, readConversion } from './conversion.state.ts'
 import { useChoice } from './currency-choice.state.ts'
 
@@ -17,6 +18,7 @@ export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
   const [{ targets }, keep] = useChoice()
   const { from, to } = currenciesOf(draft)
   const read = readConversion(draft, table, formats.decimalMark())
+  const { value, choose, keys } = usePick((code) => keep({ targets: [...targets, code].slice(-20) }))
   const inTarget = (code: string) => {
     const rate = findRate(table, from, code, today())
     return read.ok && rate.ok ? formats.money(convert(read.minor, from, code, rate.value), code) : '–'
@@ -50,8 +52,9 @@ export function CurrencyTargets({ draft, codes, table }: TargetsProps) {
       <SelectField
         label={t('targets.add')}
         className="max-w-sm"
-        value=""
-        onChange={({ target }) => keep({ targets: [...targets, target.value].slice(-20) })}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+        {...keys}
       >
         <option value="">{t('targets.choose')}</option>
         {codes

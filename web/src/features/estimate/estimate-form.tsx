@@ -106,11 +106,16 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the same city may be gone to twice
           key={index}
-          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3 gap-y-2"
+          className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-x-3 gap-y-2"
         >
           <SelectField
             label={stops.length > 1 ? t('form.city.nth', { number: index + 1 }) : t('form.city')}
             value={stop.id}
+            error={
+              isUnknown(stop.id, cities)
+                ? t('problem.city', { city: stop.id.replaceAll('-', ' ') })
+                : undefined
+            }
             onChange={({ target }) => edit(index, { id: target.value })}
           >
             {cities.length === 0 ? <option value={stop.id}>{stop.id}</option> : null}
@@ -164,6 +169,11 @@ function Stops({ draft, change, cities, issues }: Omit<FormProps, 'table'>) {
       ) : null}
     </>
   )
+}
+
+/** A city that an address names and that we know no prices of; without the list nobody can say. */
+function isUnknown(id: string, cities: readonly CityCosts[]): boolean {
+  return id !== '' && cities.length > 0 && !cities.some((city) => city.id === id)
 }
 
 /** Another city of the country that was said last, else the first there is. */

@@ -62,7 +62,9 @@ export function EstimatePart({ onTaken }: PartProps) {
             onTake={() => onTaken({ from: wish.from, estimate: estimate.value })}
           />
         ) : null}
-        {wish === null && costs.state === 'here' ? <p className="text-muted">{t('result.none')}</p> : null}
+        {wish === null && costs.state === 'here' ? (
+          <p className="text-muted">{t(Object.keys(issues).length > 0 ? 'result.wrong' : 'result.none')}</p>
+        ) : null}
         {wish && estimate?.ok === false ? (
           <p role="alert" className="border-signal border-s-4 bg-signal-wash p-3">
             {t('problem.no-rate', { from: wish.stops[0]?.city.currency ?? '', to: wish.currency })}

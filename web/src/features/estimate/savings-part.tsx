@@ -1,3 +1,4 @@
+import { decimalsOf } from '@tripwright/domain/base/decimals'
 import type { RateTable } from '@tripwright/domain/currency'
 import {
   type ChangeDraft,
@@ -8,6 +9,7 @@ import {
   FLEX_DAYS,
   findSavings,
   flexOf,
+  inWholeUnits,
   keptOf,
   LEVERS,
   type Lever,
@@ -25,6 +27,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { useWholeMoney } from './whole-money.state.ts'
 
 type SavingsProps = {
   draft: EstimateDraft
@@ -123,9 +126,10 @@ type FoundProps = Omit<SavingsProps, 'table'> & { found: Savings; goal: number |
 
 function Found({ draft, change, wish, before, found, goal }: FoundProps) {
   const t = useText(estimateMessages)
-  const formats = useFormats()
-  const money = (amount: number) => formats.money(amount, wish.currency)
-  const { swaps, saved, after, reachesGoal, looked } = found
+  const money = useWholeMoney(wish.currency)
+  const { swaps, after, reachesGoal, looked } = found
+  // An estimate to the cent would be none; the rows come to the sum all the same.
+  const whole = inWholeUnits(found, before.total.likely, 10 ** decimalsOf(wish.currency))
   const kept = keptOf(draft)
   if (swaps.length === 0) return <p className="text-lg">{nothingToSave()}</p>
 
@@ -145,10 +149,11 @@ function Found({ draft, change, wish, before, found, goal }: FoundProps) {
   return (
     <div className="grid gap-4">
       <ul className="tabular grid">
-        {swaps.map((swap) => (
+        {swaps.map((swap, index) => (
           <SwapRow
             key={JSON.stringify(swap)}
             swap={swap}
+            saving={money(whole.savings[index] ?? swap.saving)}
             wish={wish}
             onKeep={() => change({ keep: withLever(kept, leverOf(swap), true) })}
           />
@@ -156,7 +161,7 @@ function Found({ draft, change, wish, before, found, goal }: FoundProps) {
       </ul>
       <dl className="tabular grid gap-1 border-ink border-t pt-3">
         <Sum name={t('save.before')}>{money(before.total.likely)}</Sum>
-        <Sum name={t('save.sum')}>{t('save.minus', { amount: money(saved) })}</Sum>
+        <Sum name={t('save.sum')}>{t('save.minus', { amount: money(whole.saved) })}</Sum>
         <Sum name={t('save.after')} isLarge>
           {money(after.total.likely)}
         </Sum>
@@ -180,7 +185,9 @@ function leverOf(swap: Swap): Lever {
   return swap.kind === 'style' ? swap.category : swap.kind
 }
 
-function SwapRow({ swap, wish, onKeep }: { swap: Swap; wish: EstimateWish; onKeep: () => void }) {
+type RowProps = { swap: Swap; saving: string; wish: EstimateWish; onKeep: () => void }
+
+function SwapRow({ swap, saving, wish, onKeep }: RowProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const day = (date: string) =>
@@ -192,9 +199,7 @@ function SwapRow({ swap, wish, onKeep }: { swap: Swap; wish: EstimateWish; onKee
         <span>{what}</span>
         <span className="text-muted text-sm">{instead}</span>
       </span>
-      <bdi className="font-semibold text-brand">
-        {t('save.minus', { amount: formats.money(swap.saving, wish.currency) })}
-      </bdi>
+      <bdi className="font-semibold text-brand">{t('save.minus', { amount: saving })}</bdi>
       <Button variant="ghost" size="sm" aria-label={t('save.keep.this', { what: instead })} onClick={onKeep}>
         {t('save.keep.short')}
       </Button>

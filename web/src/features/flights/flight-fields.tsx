@@ -112,7 +112,8 @@ function Passengers({ draft, change, errors }: FieldsProps) {
       counts={counts}
       onChange={(name, count) => change({ [name]: String(count) })}
       doneLabel={shared('done')}
-      error={KINDS.map((name) => errors[name]).find(Boolean)}
+      // What is wrong with all together stands with the adults: what is wrong with one kind says more.
+      error={KINDS.map((name) => errors[name]).findLast(Boolean)}
     />
   )
 }

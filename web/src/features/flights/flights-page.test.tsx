@@ -45,7 +45,10 @@ describe('the search for flights', () => {
     [{ adults: '0' }, 'Number of adults must be between 1 and 9'],
     [{ adults: '9', children: '1' }, 'Total passengers cannot exceed 9'],
     [{ adults: '1', children: '8', infantsOnLap: '1' }, 'Total passengers cannot exceed 9'],
+    [{ adults: '10' }, 'Number of adults must be between 1 and 9'],
+    [{ children: '9' }, 'Number of children must be between 0 and 8'],
     [{ children: '-1' }, 'Number of children must be between 0 and 8'],
+    [{ departureDate: '31.12.2026' }, 'Departure date is required'],
     [{ infantsOnLap: '3' }, 'Number of infants on lap must be between 0 and 2'],
     [{ infantsInSeat: '3' }, 'Number of infants in seat must be between 0 and 2'],
   ])('with %j says "%s", and opens nothing', async (wrong, text) => {
@@ -112,7 +115,7 @@ describe('a flight search that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open flight search. Please try again.'],
     ['bad-input', 'Invalid search parameters. Please look at the fields below.'],
-    ['unexpected', 'Search error. What you typed is kept.'],
+    ['unexpected', 'Search error. What you typed is kept: please try again in a moment.'],
   ])('for %s says "%s"', async (refused, text) => {
     await open({ ...WHOLE, refused })
     expect(form().getByRole('alert').textContent).toBe(text)

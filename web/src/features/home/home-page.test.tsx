@@ -100,6 +100,10 @@ it('home on a telephone has the way into planning among its promotions', async (
     expect(link.getAttribute('href')).toBe('/itinerary')
   expect(address('Upgrade')).toBe('/pricing')
   expect(address('Install')).toBe('/download')
+  const more = within(screen.getByRole('navigation', { name: 'More tools' })).getAllByRole('link')
+  expect(more.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/car-rental', '/currency-converter', '/translate', '/gemini-travel-intel', '/offline-maps', '/blog'],
+  ])
 })
 
 it('the mobile reviews begin with 4.8 from 15,847 reviews', async () => {
@@ -109,6 +113,34 @@ it('the mobile reviews begin with 4.8 from 15,847 reviews', async () => {
 })
 
 describe('the voices', () => {
+  it('say 4.9 average rating on the desktop home alone', () => {
+    const { unmount } = render(<Voices />)
+    expect(screen.getByText('4.9 average rating')).toBeDefined()
+    unmount()
+    isMobile = true
+    render(<Voices />)
+    expect(screen.queryByText('4.9 average rating')).toBeNull()
+  })
+
+  it('have a portrait, a name, a role, a place, stars, their words and their trips', () => {
+    render(<Voices />)
+    const [voice] = screen.getAllByRole('figure')
+    expect(voice?.querySelector('figcaption svg')).not.toBeNull()
+    const text = voice?.textContent ?? ''
+    for (const part of ['Maren Okafor', 'Weekend traveller, Hamburg, Germany', 'moved it before', '14 trips'])
+      expect(text).toContain(part)
+    expect(within(voice ?? document.body).getByRole('img', { name: '5 of 5 stars' })).toBeDefined()
+  })
+
+  it('ask to pass Tripwright on, by the device and by Instagram', () => {
+    render(<Voices />)
+    const block = screen
+      .getByRole('heading', { name: 'Know somebody who is leaving soon?' })
+      .closest('section')
+    const buttons = within(block ?? document.body).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Share Tripwright', 'Copy for Instagram'])
+  })
+
   it('are three, scored 4.9, 4.3 and 4.5 by their place, each verified', () => {
     render(<Voices />)
     const voices = within(screen.getByRole('list', { name: 'What travellers say' })).getAllByRole('figure')
@@ -122,6 +154,11 @@ describe('the voices', () => {
     const partners = within(screen.getByRole('list', { name: 'Partners' })).getAllByRole('article')
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
+    expect(partners.map((partner) => partner.textContent)).toEqual([
+      'LALarkfield AirShort hops between small airports, with room for your knees.Official Partner',
+      'MRMeridian RoomsGuest houses whose owners still hand over the key themselves.Official Partner',
+      'CCCaravel CarsSmall cars for old towns, at the station and not behind it.Official Partner',
+    ])
   })
 
   it('move on after 4000 ms, the partners after 3000 ms', () => {

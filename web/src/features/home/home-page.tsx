@@ -46,9 +46,11 @@ export function HomePage() {
         </div>
       ) : null}
       <Late load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
-      <FeatureCards />
+      <div className="far">
+        <FeatureCards />
+      </div>
       {isMobile ? (
-        <div className="desktop:hidden">
+        <div className="far desktop:hidden">
           <MoreTools />
         </div>
       ) : null}
@@ -57,16 +59,22 @@ export function HomePage() {
           <Stats />
         </div>
       ) : null}
-      <Promises />
-      <StartingPlaces />
-      <Late load={loadVoices} className="min-h-310 lg:min-h-264" />
+      <div className="far">
+        <Promises />
+      </div>
+      <div className="far [--far:4800px] md:[--far:1300px]">
+        <StartingPlaces />
+      </div>
+      <Late load={loadVoices} className="far min-h-310 lg:min-h-264" />
       {isDesktop ? (
         <div className="mobile:hidden">
           <UpgradeBanner />
         </div>
       ) : null}
       {isMobile ? <Late load={loadReviews} className="page min-h-72 py-6 desktop:hidden" /> : null}
-      <Questions />
+      <div className="far">
+        <Questions />
+      </div>
       {isDesktop ? (
         <div className="mobile:hidden">
           <Late load={loadComparison} className="page min-h-198 py-6" />

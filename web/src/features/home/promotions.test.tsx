@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { homeMessages } from '@tripwright/domain/home'
 import { FREE_STATE, type SubscriptionState } from '@tripwright/domain/subscription'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -41,4 +41,20 @@ it('whoever is in the trial is not offered it again', async () => {
 
 it('an account of which nothing is known is offered nothing', async () => {
   expect(await offersTo(ANN, null)).toEqual([])
+})
+
+it('whoever has had the trial is told that it ended, and nothing else', async () => {
+  user = ANN
+  plan = { ...FREE_STATE, trial_used: true }
+  await refreshSession()
+  render(<MobilePromotions />)
+  const alert = await screen.findByRole('alert', { name: 'Your trial has ended' })
+  expect(within(alert).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByText('Seven days without limits')).toBeNull()
+  expect(screen.queryByText('You are exploring the free features')).toBeNull()
+})
+
+it('an account that has not tried it is offered the trial under its name', async () => {
+  expect(await offersTo(ANN, FREE_STATE)).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Start 7-Day Free Trial' }).getAttribute('href')).toBe('/pricing')
 })

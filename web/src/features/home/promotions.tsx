@@ -79,11 +79,11 @@ function Offer({ name, href, action, isAlert = false }: OfferProps) {
   )
 }
 
-// Not where it is installed already, which CSS knows before any script does.
+// Not where it is installed already, which the document knows before it is painted (app/inline/before-paint.ts).
 function InstallCard() {
   const t = useText(homeMessages)
   return (
-    <section className="neatline flex items-center justify-between gap-4 p-4 [@media(display-mode:standalone)]:hidden">
+    <section className="neatline flex items-center justify-between gap-4 p-4 in-data-installed:hidden">
       <p className="min-w-0">
         <strong className="block font-display text-lg leading-tight">{t('install.title')}</strong>
         <span className="text-muted">{t('install.text')}</span>

@@ -46,11 +46,15 @@ describe('the hotel form', () => {
     render(<QuickSearch />)
     expect(button('Search hotels').disabled).toBe(true)
     fill('Hotel', 'Destination', 'Lisbon')
-    fill('Hotel', 'Guests', '3')
     expect(button('Search hotels').disabled).toBe(false)
+    fill('Hotel', 'Guests', '3')
+    for (const day of ['2026-11-25', '2026-11-28']) pickDay('Hotel', 'Check-in and check-out', day)
     fireEvent.click(button('Search hotels'))
     expect(location.pathname).toBe('/accommodation-search')
-    expect(fields()).toEqual({ destination: 'Lisbon', adults: '3', rooms: '1' })
+    expect(fields()).toEqual({
+      ...{ destination: 'Lisbon', adults: '3', rooms: '1' },
+      ...{ checkInDate: '2026-11-25', checkOutDate: '2026-11-28' },
+    })
   })
 
   it('offers 1 to 8 guests, the first of them in the singular', () => {
@@ -88,6 +92,19 @@ describe('the flight form', () => {
       ...{ origin: 'Berlin', destination: 'Lisbon', departureDate: '2026-11-25' },
       ...{ adults: '1', travelClass: 'economy', trip: 'one-way' },
     })
+  })
+
+  it('has no departure before today and no way back before it, and takes the way back along', () => {
+    render(<QuickSearch />)
+    fill('Flight', 'From', 'Berlin')
+    fill('Flight', 'To', 'Lisbon')
+    pickDay('Flight', 'Departure', '2026-11-20')
+    expect(button('Search flights').disabled).toBe(true)
+    pickDay('Flight', 'Departure', '2026-11-25')
+    for (const day of ['2026-11-24', '2026-11-25', '2026-11-27']) pickDay('Flight', 'Return', day)
+    fireEvent.click(button('Search flights'))
+    expect(fields()).toMatchObject({ departureDate: '2026-11-25', returnDate: '2026-11-27' })
+    expect(fields()).not.toHaveProperty('trip')
   })
 
   it('offers 1 to 8 passengers, the first of them in the singular, and four classes', () => {

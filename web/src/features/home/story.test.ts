@@ -1,7 +1,7 @@
 import { FAQ } from '@tripwright/domain/home'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dismissToast, readToasts } from '#ui/toast.ts'
-import { copyFaq, shareStory, wrapText } from './story.state.ts'
+import { copyFaq, shareFaq, shareStory, wrapText } from './story.state.ts'
 
 const faq = FAQ[0] ?? { id: '', question: '', answer: '' }
 afterEach(() => {
@@ -32,22 +32,62 @@ it('says when this browser draws no pictures', async () => {
   expect(said()).toEqual([['This browser cannot draw the picture. Copy the text instead.', 'error']])
 })
 
+it('shares question and answer with the way to them, and copies that where nothing can be shared', async () => {
+  const url = `${location.origin}/#questions`
+  const sheet = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { share: sheet })
+  await shareFaq(faq)
+  expect(sheet).toHaveBeenCalledWith({ url, title: faq.question, text: faq.answer })
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await shareFaq(faq)
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(said()).toEqual([['Link copied', 'success']])
+})
+
+/** A canvas on which nothing is seen; gives back the lines that were written on it. */
+function onCanvas(picture: Blob | null): string[] {
+  const lines: string[] = []
+  const pen = {
+    ...{ fillRect() {}, strokeRect() {}, save() {}, restore() {}, translate() {}, scale() {}, stroke() {} },
+    measureText: () => ({ width: 10 }),
+    fillText: (line: string) => lines.push(line),
+  }
+  vi.stubGlobal('Path2D', vi.fn())
+  // All of a canvas that the story draws with.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(picture))
+  return lines
+}
+
+it.each([
+  ['is shared', async () => undefined],
+  [
+    'is not downloaded behind the back of who closes the sheet',
+    async () => {
+      throw new DOMException('closed', 'AbortError')
+    },
+  ],
+])('the picture of a story %s', async (_, open) => {
+  onCanvas(new Blob(['x'], { type: 'image/png' }))
+  const sheet = vi.fn(async (_shared: ShareData) => open())
+  vi.stubGlobal('navigator', { canShare: () => true, share: sheet })
+  await shareStory(faq)
+  const [shared] = sheet.mock.calls[0] ?? []
+  expect(shared?.title).toBe(faq.question)
+  expect(shared?.files?.map(({ name, type }) => [name, type])).toEqual([
+    ['tripwright-different.png', 'image/png'],
+  ])
+  expect(said()).toEqual([])
+})
+
 it.each([
   [150, 'b'.repeat(150)],
   [151, `${'b'.repeat(147)}...`],
 ])(
   'draws an answer of %i characters, cut to 147 and an ellipsis when it is over 150',
   async (length, drawn) => {
-    const lines: string[] = []
-    const pen = {
-      ...{ fillRect() {}, strokeRect() {}, save() {}, restore() {}, translate() {}, scale() {}, stroke() {} },
-      measureText: () => ({ width: 10 }),
-      fillText: (line: string) => lines.push(line),
-    }
-    vi.stubGlobal('Path2D', vi.fn())
-    // All of a canvas that the story draws with.
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+    const lines = onCanvas(null)
     await shareStory({ id: 'x', question: 'Why?', answer: 'b'.repeat(length) })
     expect(lines.slice(0, 2)).toEqual(['Why?', drawn])
   },

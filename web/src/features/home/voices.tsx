@@ -1,4 +1,5 @@
 import {
+  CLAIMS,
   lateMessages,
   PARTNERS,
   PARTNERS_SHOWN,
@@ -31,7 +32,7 @@ export function Voices() {
   return (
     <div className="page grid content-start gap-12 py-12">
       {isMobile ? null : <Partners />}
-      <Testimonials />
+      <Testimonials isMobile={isMobile} />
       {isMobile ? <Partners /> : null}
       <Referral />
     </div>
@@ -46,11 +47,20 @@ function useRowTexts() {
   }
 }
 
-function Testimonials() {
+function Testimonials({ isMobile }: { isMobile: boolean }) {
   const t = useText(lateMessages)
+  const formats = useFormats()
   return (
     <section className="grid gap-4">
-      <h2>{t('voices.heading')}</h2>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2>{t('voices.heading')}</h2>
+        {/* The mobile page has a claim of its own, above its reviews. */}
+        {isMobile ? null : (
+          <p className="tabular">
+            {t('voices.average', { rating: formats.number(CLAIMS.rating, { minimumFractionDigits: 1 }) })}
+          </p>
+        )}
+      </header>
       <Carousel
         label={t('voices.heading')}
         texts={useRowTexts()}

@@ -83,12 +83,43 @@ describe('the install prompt', () => {
     expect(screen.getByRole('heading').textContent).toBe('Still want the app?')
   })
 
+  it('takes Escape for "Not Now"', async () => {
+    render(<InstallPromptPanel onGone={onGone} />)
+    await userEvent.keyboard('{Escape}')
+    expect(onGone).toHaveBeenCalledOnce()
+    expect(read('install-prompt').isForGood).toBe(false)
+  })
+
   it('never comes back at the X', async () => {
     render(<InstallPromptPanel onGone={onGone} />)
     await press('Close')
     sessionStorage.clear()
     expect(read('install-prompt').isForGood).toBe(true)
     expect(renderHook(useInstallMoment).result.current).toBeNull()
+  })
+
+  const modeIs = (mode: string) => () =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === `(display-mode: ${mode})`,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+  it.each([
+    ['standalone', modeIs('standalone')],
+    ['minimal-ui', modeIs('minimal-ui')],
+    ['fullscreen', modeIs('fullscreen')],
+    ['home-screen', () => vi.stubGlobal('navigator', { userAgent: 'iPhone', standalone: true })],
+    [
+      'an Android app',
+      () => vi.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://app.example/'),
+    ],
+    ['a web view', () => vi.stubGlobal('navigator', { userAgent: 'Android 15; Pixel 9; wv) Chrome/140' })],
+    ['the native shell', () => document.documentElement.setAttribute('data-native', '')],
+  ])('never comes where it is installed: %s', (_, be) => {
+    expect(renderHook(useInstallMoment).result.current).not.toBeNull()
+    be()
+    expect(renderHook(useInstallMoment).result.current).toBeNull()
+    document.documentElement.removeAttribute('data-native')
   })
 
   it('goes when the app was installed some other way', () => {

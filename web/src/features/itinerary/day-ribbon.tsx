@@ -189,7 +189,7 @@ function StopRow({ shown, lights, drag, actions }: StopRowProps) {
         RIBBON_ROW,
         'rounded-md transition-[background-color,opacity] starting:opacity-0',
         isLit && !isDragged && 'bg-wash/60',
-        isDragged && 'relative z-10 bg-sheet opacity-90 shadow-lifted',
+        isDragged && 'relative z-10 bg-sheet opacity-90 lifted',
       )}
       style={{
         minHeight: ribbonHeight(length),

@@ -36,7 +36,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
   const [isMapOpen, setIsMapOpen] = useState(false)
   const inView = useDayInView(days.length)
   const isMobile = useLayoutVariant() === 'mobile'
-  useMapAtHand()
+  useMapAtHand(shown.named.facts.guides.map(({ city }) => city.id))
   const current = dayOf(selected, days) ?? days[inView]
   const asOf = shown.named.facts.guides.map((guide) => guide.asOf).sort()[0] ?? ''
   const lights = { hovered, selected, onHover: setHovered }
@@ -78,7 +78,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
       <PlanSource shown={shown} />
       {isMobile ? (
         <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
-          <Button className="shadow-lifted" onClick={() => setIsMapOpen(true)}>
+          <Button className="lifted" onClick={() => setIsMapOpen(true)}>
             <MapIcon aria-hidden="true" />
             {t('map.show')}
           </Button>

@@ -7,6 +7,7 @@ export type Draft = Record<string, string>
 /** Browsers allow about 100 changes of the address in 30 seconds. */
 const WRITE_DELAY_MS = 400
 const REFUSED = 'refused'
+const COUNT = /^-?\d{1,3}$/
 
 /** The date where the traveller is. */
 export function today(): IsoDate {
@@ -30,7 +31,9 @@ export function useSearchDraft<T extends Draft>(blank: T, usual: () => Partial<T
     const said = new URLSearchParams(location.search)
     const known = Object.keys(blank).flatMap((name) => {
       const value = said.get(name)
-      return value === null ? [] : [[name, value]]
+      // A count that is none would be "NaN guests", and no button could make it one.
+      const isWrongCount = COUNT.test(blank[name] ?? '') && !COUNT.test(value ?? '')
+      return value === null || isWrongCount ? [] : [[name, value]]
     })
     setDraft((now) => ({ ...now, ...usual(), ...Object.fromEntries(known) }))
     setRefused(said.get(REFUSED))

@@ -1,13 +1,12 @@
 import { readAlerts } from '@tripwright/domain/alerts'
-import type { Output } from '@tripwright/domain/base/contract'
-import { listNotifications, markRead, notificationsMessages } from '@tripwright/domain/notifications'
+import { markRead, notificationsMessages } from '@tripwright/domain/notifications'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -15,6 +14,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { toast } from '#ui/toast.ts'
+import { type Listed, useTold } from './told.state.ts'
 
 // Below the list, and a moment later is soon enough.
 const ToldDevices = lazyPart(() => import('./told-devices.tsx').then(({ ToldDevices }) => ToldDevices))
@@ -22,13 +22,13 @@ const ToldChoices = lazyPart(() => import('./told-choices.tsx').then(({ ToldChoi
 // Long texts, for few people.
 const AlertNote = lazyPart(() => import('./alert-note.tsx').then(({ AlertNote }) => AlertNote))
 
-type Listed = Output<typeof listNotifications>
 type Item = Listed['notifications'][number]
 
 /** What the account was told; another tab, or an answer that arrives meanwhile, is heard of at once. */
 export function NotificationsPage() {
   const t = useText(notificationsMessages)
-  const { called, reload } = useCall(listNotifications, undefined)
+  const formats = useFormats()
+  const { called, keptAt, reload } = useTold()
   useEffect(() => onLiveEvent('notifications', () => void reload()), [reload])
 
   async function mark(input: { id?: string; isRead?: boolean }) {
@@ -42,6 +42,11 @@ export function NotificationsPage() {
       heading={t('heading')}
       lead={called.status === 'ready' ? t('lead', { unread: called.value.unread }) : ' '}
     >
+      {keptAt === null ? null : (
+        <p role="status" className="mb-4 max-w-prose border-signal border-s-4 bg-signal-wash p-3">
+          {t('kept', { at: formats.date(keptAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </p>
+      )}
       <Awaited
         called={called}
         loadingLabel={t('loading')}
@@ -53,14 +58,18 @@ export function NotificationsPage() {
             <Empty />
           ) : (
             <div className="grid gap-4">
-              {unread > 0 ? (
+              {unread > 0 && keptAt === null ? (
                 <Button variant="outline" className="justify-self-start" onClick={() => void mark({})}>
                   {t('mark.all')}
                 </Button>
               ) : null}
               <ul className="border-hairline border-b">
                 {notifications.map((item) => (
-                  <Row key={item.id} item={item} onMark={(isRead) => void mark({ id: item.id, isRead })} />
+                  <Row
+                    key={item.id}
+                    item={item}
+                    onMark={keptAt === null ? (isRead) => void mark({ id: item.id, isRead }) : null}
+                  />
                 ))}
               </ul>
             </div>
@@ -68,7 +77,7 @@ export function NotificationsPage() {
         }
       </Awaited>
       {/* With no answer to the first question there would be none to theirs. */}
-      {called.status === 'ready' ? (
+      {called.status === 'ready' && keptAt === null ? (
         <div className="mt-12 grid items-start gap-12 lg:grid-cols-2 lg:gap-x-16">
           <Suspense fallback={<div className="min-h-96" />}>
             <ToldChoices />
@@ -80,7 +89,8 @@ export function NotificationsPage() {
   )
 }
 
-function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }) {
+/** `onMark` is null where nothing can be marked: with no network. */
+function Row({ item, onMark }: { item: Item; onMark: ((isRead: boolean) => void) | null }) {
   const t = useText(notificationsMessages)
   const { kind, detail, path, createdAt, isRead } = item
   return (
@@ -116,14 +126,16 @@ function Row({ item, onMark }: { item: Item; onMark: (isRead: boolean) => void }
           <Link
             href={path}
             className={buttonClass({ variant: 'outline', size: 'sm' })}
-            onClick={() => onMark(true)}
+            onClick={() => onMark?.(true)}
           >
             {t('open')}
           </Link>
         )}
-        <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
-          {t(isRead ? 'mark.unread' : 'mark.read')}
-        </Button>
+        {onMark === null ? null : (
+          <Button variant="ghost" size="sm" onClick={() => onMark(!isRead)}>
+            {t(isRead ? 'mark.unread' : 'mark.read')}
+          </Button>
+        )}
       </div>
     </li>
   )

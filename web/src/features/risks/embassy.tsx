@@ -1,7 +1,7 @@
 import { type Mission, type Risks, risksMessages, SENDERS } from '@tripwright/domain/risks'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useState } from 'react'
-import { CountryOptions, homeCountry } from '#features/countries/index.ts'
+import { CountryOptions, homeCountry, useInSentence } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
@@ -80,10 +80,10 @@ function Missions({ risks: { code, missions, asOf }, home }: { risks: Risks; hom
 
 function MissionText({ mission: { kind, city, country, isCertain } }: { mission: Mission }) {
   const t = useText(risksMessages)
-  const formats = useFormats()
+  const inSentence = useInSentence()
   const said = t(`post.${kind}`, {
     city: city ?? '',
-    country: country === null ? '' : formats.country(country),
+    country: country === null ? '' : inSentence(country),
   })
   return isCertain || kind === 'unknown' ? said : `${said} (${t('missions.check')})`
 }

@@ -1,6 +1,7 @@
 import type { CountryList } from '@tripwright/domain/countries'
 import { numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
+import { useInSentence } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -9,9 +10,10 @@ import { buttonClass } from '#ui/button.tsx'
 export function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
+  const inSentence = useInSentence()
   const row = list.countries.find(({ code }) => code === country)
   if (!row) return <p>{t('locate.unlisted', { country })}</p>
-  const name = formats.country(country)
+  const name = inSentence(country)
   const numbers = numbersOf(row.emergency)
   return (
     <section className="grid gap-3">

@@ -8,9 +8,12 @@ const listed = (code: string, name: string) => ({
 })
 const CITIES = [{ id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }]
 
+const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', lat: 4.7, lon: -74.1 }
+
 beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     Response.json({
+      airports: [BOGOTA],
       ...{
         countries: [listed('NL', 'Netherlands'), listed('PT', 'Portugal')],
         asOf: '2026-01-01',
@@ -41,7 +44,18 @@ it('says when nothing is called so, and shows again what is shown once one leave
   render(<PlaceSearch label="Where" name="Portugal" onPick={() => {}} />)
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Where' })
   fireEvent.change(field, { target: { value: 'atlantis' } })
-  expect(screen.getByText('No country or city of our list is called so.')).toBeDefined()
+  expect(await screen.findByText('No country or city of our list is called so.')).toBeDefined()
   fireEvent.blur(field)
   expect(field.value).toBe('Portugal')
+})
+
+it('finds the country of a town that we have no guide of, and says what is wrong before anything is typed', async () => {
+  const picked: string[] = []
+  const problem = 'We know no place of that name.'
+  render(<PlaceSearch label="Where" name="" problem={problem} onPick={(id) => picked.push(id)} />)
+  const field = await screen.findByRole('combobox', { name: 'Where' })
+  expect(screen.getByText(problem)).toBeDefined()
+  fireEvent.change(field, { target: { value: 'bogota' } })
+  fireEvent.click(await screen.findByRole('option', { name: 'Bogotá Colombia' }))
+  expect(picked).toEqual(['CO'])
 })

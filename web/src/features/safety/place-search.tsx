@@ -5,6 +5,7 @@ import { useCountries } from '#features/countries/index.ts'
 import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
+import { loadTowns, type Town } from './emergency.state.ts'
 
 type Place = { id: string; names: readonly string[]; detail: string | null }
 const NO_CITIES: readonly City[] = []
@@ -14,19 +15,22 @@ type PlaceSearchProps = {
   /** Of what is shown now. */
   name: string
   cities?: readonly City[]
-  /** The id of a city, or the code of a country. */
-  onPick: (id: string) => void
+  /** What is wrong before anything is typed. */
+  problem?: string | undefined
+  /** The id of a city, or the code of a country; and the town that it was found by. */
+  onPick: (id: string, town: string | undefined) => void
 }
 
-/** Finds a country, or one of some cities, by its name in a language of the reader's browser or in English. */
-export function PlaceSearch({ label, name, cities = NO_CITIES, onPick }: PlaceSearchProps) {
+/** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
+export function PlaceSearch({ label, name, cities = NO_CITIES, problem, onPick }: PlaceSearchProps) {
   const t = useText(safetyMessages)
-  const places = usePlaces(cities)
+  const { places, search, isWhole } = usePlaces(cities)
   const [typed, setTyped] = useState<string | null>(null)
-  const isUnknown = typed !== null && typed.trim().length > 1 && searchPlaces(typed, places).length === 0
-  const pick = ({ id }: Place) => {
+  const isUnknown =
+    isWhole && typed !== null && typed.trim().length > 1 && searchPlaces(typed, places).length === 0
+  const pick = ({ id, names, detail }: Place) => {
     setTyped(null)
-    onPick(id)
+    onPick(id, detail === null ? undefined : names[0])
   }
   return (
     <form
@@ -50,8 +54,8 @@ export function PlaceSearch({ label, name, cities = NO_CITIES, onPick }: PlaceSe
         value={typed ?? name}
         onChange={setTyped}
         onPick={pick}
-        search={async (text) => searchPlaces(text, places)}
-        getKey={({ id }) => id}
+        search={search}
+        getKey={({ id, names }) => `${id} ${names[0]}`}
         renderItem={({ names, detail }) => (
           <span className="flex flex-wrap items-baseline gap-x-2">
             {names[0]}
@@ -59,20 +63,29 @@ export function PlaceSearch({ label, name, cities = NO_CITIES, onPick }: PlaceSe
           </span>
         )}
         countLabel={(count) => t('search.count', { count })}
-        error={isUnknown ? t('search.none') : undefined}
+        error={isUnknown ? t('search.none') : typed === null ? problem : undefined}
       />
     </form>
   )
 }
 
-function usePlaces(cities: readonly City[]): readonly Place[] {
+type Places = {
+  places: readonly Place[]
+  /** Waits for the towns, which are fetched for the first text. */
+  search: (text: string) => Promise<Place[]>
+  /** The towns are among them. */
+  isWhole: boolean
+}
+
+function usePlaces(cities: readonly City[]): Places {
   const formats = useFormats()
   const { list } = useCountries()
+  const [towns, setTowns] = useState<readonly Town[] | null>(null)
   return useMemo(() => {
     const countries = list === null || list === 'loading' ? [] : list.countries
     // What the browser says its person reads, whatever the page is written in.
     const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
-    return [
+    const listed = [
       ...countries.map(({ code, name }) => ({
         id: code,
         names: [
@@ -85,5 +98,20 @@ function usePlaces(cities: readonly City[]): readonly Place[] {
       })),
       ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),
     ]
-  }, [formats, list, cities])
+    // Of a town that we have no guide of, the country is known.
+    const placesWith = (known: readonly Town[]) => [
+      ...listed,
+      ...known
+        .filter((town) => !cities.some(({ name, country }) => name === town.city && country === town.country))
+        .map(({ city, country }) => ({ id: country, names: [city], detail: formats.country(country) })),
+    ]
+    const places = placesWith(towns ?? [])
+    const search = async (text: string) => {
+      if (towns !== null) return searchPlaces(text, places)
+      const loaded = await loadTowns()
+      setTowns(loaded)
+      return searchPlaces(text, placesWith(loaded))
+    }
+    return { places, search, isWhole: towns !== null }
+  }, [formats, list, cities, towns])
 }

@@ -1,7 +1,13 @@
 import { EVENT_KINDS, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
+import {
+  CountryLevel,
+  isCountryOf,
+  useCountries,
+  useInSentence,
+  WithCountry,
+} from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -9,6 +15,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { Steps } from '#ui/steps.tsx'
+import { useZoneCountry } from './emergency.state.ts'
 import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
 import { EventSteps } from './event-steps.tsx'
 import { PlaceSearch } from './place-search.tsx'
@@ -19,7 +26,9 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-const BLANK = { country: 'IT' }
+const BLANK = { country: '' }
+/** Where neither the address nor the clock tells: 112 is dialled in most of Europe. */
+const ANYWHERE = 'IT'
 const nothing = () => ({})
 const SITUATIONS = ['ill', 'crime', 'arrest', 'passport', 'fire'] as const
 const STEPS = ['1', '2', '3'] as const
@@ -28,10 +37,14 @@ const STEPS = ['1', '2', '3'] as const
 export function SafetyPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
+  const inSentence = useInSentence()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const { list, retry } = useCountries()
-  // What stands in an address may be no code of a country.
-  const country = /^[A-Z]{2}$/.test(draft.country) ? draft.country : BLANK.country
+  const zone = useZoneCountry()
+  const isAsked = draft.country !== ''
+  const isUnknown = isAsked && !isCountryOf(list, draft.country)
+  const waiting = isUnknown || (!isAsked && zone === 'loading') ? null : (zone ?? ANYWHERE)
+  const country = isAsked && !isUnknown ? draft.country : waiting
   return (
     <SafetyFrame
       heading={t('heading')}
@@ -40,35 +53,43 @@ export function SafetyPage() {
         <div className="grid items-end gap-4 md:grid-cols-2">
           <PlaceSearch
             label={t('form.country')}
-            name={formats.country(country)}
+            name={country === null ? '' : formats.country(country)}
             onPick={(code) => change({ country: code })}
+            problem={isUnknown ? t('place.unknown', { place: draft.country }) : undefined}
           />
           <WhereAmI onFound={(code) => change({ country: code })} />
         </div>
       }
       start={
-        <>
+        country === null ? (
           <section className="grid gap-4 border-ink border-t pt-3">
-            <Numbers list={list} country={country} onRetry={retry} />
-            <Suspense fallback={<div className="min-h-11" />}>
-              <AnswerActions
-                path="/gemini-safety"
-                inputs={{ country }}
-                title={t('numbers.title', { country: formats.country(country) })}
-              />
-            </Suspense>
+            {isUnknown ? null : <NoTable isLoading onRetry={retry} />}
           </section>
-          <EmbassyPart country={country} />
-          {list === null ? null : (
-            <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
-          )}
-        </>
+        ) : (
+          <>
+            <section className="grid gap-4 border-ink border-t pt-3">
+              {isAsked || zone === null ? null : <p className="font-semibold">{t('locate.zone')}</p>}
+              <Numbers list={list} country={country} onRetry={retry} />
+              <Suspense fallback={<div className="min-h-11" />}>
+                <AnswerActions
+                  path="/gemini-safety"
+                  inputs={{ country }}
+                  title={t('numbers.title', { country: inSentence(country) })}
+                />
+              </Suspense>
+            </section>
+            <EmbassyPart country={country} />
+            {list === null ? null : (
+              <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+            )}
+          </>
+        )
       }
       end={
         <>
           <WhatToDo />
           <Link
-            href={`/risk-radar?place=${country}`}
+            href={country === null ? '/risk-radar' : `/risk-radar?place=${country}`}
             className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
           >
             {t('more')}

@@ -2,7 +2,13 @@ import type { City } from '@tripwright/domain/places'
 import { type NightView, nightAt, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { CountryLevel, useCountries, WithCountry } from '#features/countries/index.ts'
+import {
+  CountryLevel,
+  isCountryOf,
+  useCountries,
+  useInSentence,
+  WithCountry,
+} from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { loadCities } from '#features/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -35,10 +41,13 @@ export function RiskRadarPage() {
   const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const [cities, setCities] = useState<readonly City[]>([])
+  const [town, setTown] = useState<string>()
   const { list, retry } = useCountries()
   useEffect(() => void loadCities().then((found) => setCities(found ?? [])), [])
-  const isCountry = /^[A-Z]{2}$/.test(draft.place)
-  const city = isCountry ? null : (cities.find(({ id }) => id === draft.place) ?? cities[0])
+  const isCountry = isCountryOf(list, draft.place)
+  const named = cities.find(({ id }) => id === draft.place)
+  const isUnknown = draft.place !== '' && !isCountry && !named && cities.length > 0
+  const city = isCountry || isUnknown ? null : (named ?? cities[0])
   const country = city?.country ?? (isCountry ? draft.place : null)
   const shown = city?.name ?? (country === null ? '' : formats.country(country))
   return (
@@ -50,7 +59,11 @@ export function RiskRadarPage() {
           label={t('radar.place')}
           name={shown}
           cities={cities}
-          onPick={(place) => change({ place })}
+          onPick={(place, found) => {
+            change({ place })
+            setTown(found)
+          }}
+          problem={isUnknown ? t('place.unknown', { place: draft.place }) : undefined}
         />
       }
       start={
@@ -86,7 +99,7 @@ export function RiskRadarPage() {
         )
       }
       country={country}
-      city={city?.name}
+      city={city?.name ?? town}
     >
       {country === null ? null : <Happening city={city ?? null} country={country} />}
       {city ? (
@@ -103,12 +116,10 @@ export function RiskRadarPage() {
 
 /** What happens near the city, or near any airport of the country. */
 function Happening({ city, country }: { city: City | null; country: string }) {
-  const formats = useFormats()
+  const inSentence = useInSentence()
   const anchors = useAnchors(city === null ? country : null)
   const places = useMemo(() => (city === null ? anchors : [city]), [city, anchors])
-  return (
-    <LiveEvents name={city?.name ?? formats.country(country)} places={places} zone={city?.zone ?? null} />
-  )
+  return <LiveEvents name={city?.name ?? inSentence(country)} places={places} zone={city?.zone ?? null} />
 }
 
 /** What the clock shows, anew each minute. */

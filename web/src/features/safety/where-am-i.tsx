@@ -2,6 +2,7 @@ import { mapsMessages } from '@tripwright/domain/maps'
 import { type CountryNear, countriesNear, safetyMessages } from '@tripwright/domain/safety'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
+import { useInSentence } from '#features/countries/index.ts'
 import { useMyLocation } from '#platform/map/use-my-location.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -38,6 +39,7 @@ export function WhereAmI({ onFound }: { onFound: (country: string) => void }) {
 function Verdict({ near: [first, ...others] }: { near: readonly CountryNear[] }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
+  const inSentence = useInSentence()
   if (!first) return <p>{t('locate.nowhere')}</p>
   const distance = formats.number(Math.max(1, Math.round(first.metres / 1000)), {
     style: 'unit',
@@ -46,7 +48,7 @@ function Verdict({ near: [first, ...others] }: { near: readonly CountryNear[] })
   const names = others.map(({ country }) => formats.country(country))
   return (
     <p>
-      {t('locate.found', { country: formats.country(first.country), distance })}{' '}
+      {t('locate.found', { country: inSentence(first.country), distance })}{' '}
       {names.length > 0 ? t('locate.or', { countries: formats.list(names, { type: 'disjunction' }) }) : null}
     </p>
   )

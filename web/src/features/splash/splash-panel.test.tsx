@@ -61,6 +61,7 @@ describe('the splash', () => {
 
   it.each([
     ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+    ['Start Now', () => fireEvent.click(screen.getByRole('button', { name: 'Start Now' }))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['Start My Free Trial', () => fireEvent.click(screen.getByRole('link', { hidden: true }))],
   ])('goes at %s, and is remembered', (_, send) => {

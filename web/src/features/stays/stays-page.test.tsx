@@ -39,6 +39,7 @@ describe('the search for stays', () => {
     [{ adults: '21' }, 'Number of adults must be between 1 and 20'],
     [{ rooms: '0' }, 'Number of rooms must be between 1 and 8'],
     [{ rooms: '9' }, 'Number of rooms must be between 1 and 8'],
+    [{ checkInDate: '2026-02-30' }, 'Check-in date is required'],
   ])('with %j says "%s", and opens nothing', async (wrong, text) => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     open({ ...WHOLE, ...wrong })
@@ -63,6 +64,11 @@ describe('the search for stays', () => {
     open()
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('City or hotel name')
     expect(form().getByText('Sat, Nov 21 – Sun, Nov 22')).toBeDefined()
+    expect(form().getByText('2 guests, 1 room')).toBeDefined()
+  })
+
+  it('has its usual counts where an address says none', () => {
+    open({ ...WHOLE, adults: 'many', rooms: '1.5' })
     expect(form().getByText('2 guests, 1 room')).toBeDefined()
   })
 
@@ -93,7 +99,7 @@ describe('a search that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open hotel search. Please try again.'],
     ['bad-input', 'Invalid search parameters. Please look at the fields below.'],
-    ['unexpected', 'Search error. What you typed is kept.'],
+    ['unexpected', 'Search error. What you typed is kept: please try again in a moment.'],
   ])('for %s says "%s"', (refused, text) => {
     open({ ...WHOLE, refused })
     expect(form().getByRole('alert').textContent).toBe(text)

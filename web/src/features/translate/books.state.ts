@@ -1,5 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
-import { listPhraseLanguages, listPhrases, type PhraseBook } from '@tripwright/domain/translate'
+import { ENGLISH_BOOK, listPhraseLanguages, listPhrases, type PhraseBook } from '@tripwright/domain/translate'
 import { useCallback, useEffect, useState } from 'react'
 import { askFact, forgetFact } from '#platform/asked-facts.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
@@ -22,31 +22,43 @@ export function useLanguages(): Languages {
   return all.length > 0 ? all : kept.map((language) => ({ language, voice: language }))
 }
 
-/** The phrases of a language, and how to ask for them once more. What was opened stays on this device. */
-export function useBook(language: string): [book: Book, again: () => void] {
+/**
+ * The phrases of a language, and how to ask for them once more; of none (null) nothing is asked for. What was opened stays
+ * on this device, and is what the page begins with the next time.
+ */
+export function useBook(language: string | null, isOpened: boolean): [book: Book, again: () => void] {
   const [found, setFound] = useState<{ language: string; book: PhraseBook | null } | null>(null)
   const load = useCallback(() => {
     let isWanted = true
-    void keepBook(language).then((book) => isWanted && setFound({ language, book }))
+    if (language !== null)
+      void keepBook(language, isOpened).then((book) => isWanted && setFound({ language, book }))
     return () => {
       isWanted = false
     }
-  }, [language])
+  }, [language, isOpened])
   useEffect(load, [load])
   if (found?.language !== language) return [{ state: 'loading' }, load]
   return [found.book ? { state: 'here', book: found.book } : { state: 'missing' }, load]
 }
 
-/** The languages (BCP 47) that this device has, the latest last. */
+/** The languages (BCP 47) that this device has, the one that was opened last at the end. */
 export function useKept(): string[] {
   return useStored('translate-kept') ?? NONE
 }
 
+/** The language that was opened last on this device; null where none was. */
+export function lastOpened(): string | null {
+  return readStored('translate-kept')?.at(-1) ?? null
+}
+
 /** Fetches a language for the time without a network; null when that could not be done and it is not here. */
-export async function keepBook(language: string): Promise<PhraseBook | null> {
+export async function keepBook(language: string, isOpened = false): Promise<PhraseBook | null> {
+  if (language === 'en') return ENGLISH_BOOK
   const book = await askFact(keyOf(language), listPhrases, { language })
   const kept = readStored('translate-kept') ?? NONE
-  if (book && !kept.includes(language)) writeStored('translate-kept', [...kept, language])
+  const others = kept.filter((one) => one !== language)
+  if (book && isOpened) writeStored('translate-kept', [...others, language])
+  else if (book && others.length === kept.length) writeStored('translate-kept', [language, ...kept])
   return book
 }
 
@@ -57,4 +69,10 @@ export async function forgetBook(language: string): Promise<void> {
     kept.filter((one) => one !== language),
   )
   await forgetFact(keyOf(language))
+}
+
+/** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål there. */
+export function browserLanguage(): string {
+  const { language } = new Intl.Locale(navigator.language)
+  return ['no', 'nn'].includes(language) ? 'nb' : language
 }

@@ -1,6 +1,7 @@
-import { directionOf, type Phrase, talkMessages } from '@tripwright/domain/translate'
+import { directionOf, type OwnPhrase, talkMessages } from '@tripwright/domain/translate'
 import Mic from 'lucide-react/icons/mic'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -9,12 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type Heard, listen, useCanListen } from './listen.state.ts'
-import { type Turn, takeOver } from './translator.state.ts'
+import { type SharedBook, type Turn, takeOver } from './translator.state.ts'
 import { say, useHasVoice } from './voice.state.ts'
 
 /** One of the two: the language, its name, and the tag (BCP 47) of its voice. */
 export type Side = { language: string; name: string; voice: string }
-type TalkProps = { mine: Side; other: Side; book: readonly Phrase[]; onClose: () => void }
+type TalkProps = { mine: Side; other: Side; book: SharedBook; onClose: () => void }
 
 /** Two people and one device between them: what one says stands on the other's half, in their language and in large type. */
 export function Conversation({ mine, other, book, onClose }: TalkProps) {
@@ -22,11 +23,13 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
   const [turns, setTurns] = useState<{ mine?: Turn; other?: Turn }>({})
   const [isTurned, setTurned] = useState(false)
   const canListen = useCanListen()
+  // Each is asked in a phrase of their own language to write here.
+  const ask = book.phrases.find(({ key }) => key === 'write')
 
   async function speak(from: 'mine' | 'other', said: string): Promise<void> {
     const [speaker, hearer] = from === 'mine' ? [mine, other] : [other, mine]
     const pair = { from: speaker.language, to: hearer.language }
-    const turn = await takeOver(said, pair, { foreign: other.language, book })
+    const turn = await takeOver(said, pair, book)
     setTurns((now) => ({ ...now, [from]: turn }))
     if (turn.kind === 'translated') say(turn.heard, hearer.voice)
   }
@@ -44,6 +47,8 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
           <Half
             side={other}
             heard={turns.mine}
+            spoken={turns.other}
+            asked={ask?.text}
             canListen={canListen}
             onSay={(said) => speak('other', said)}
           />
@@ -55,7 +60,14 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
             {t('turn')}
           </Button>
         </div>
-        <Half side={mine} heard={turns.other} canListen={canListen} onSay={(said) => speak('mine', said)} />
+        <Half
+          side={mine}
+          heard={turns.other}
+          spoken={turns.mine}
+          asked={undefined}
+          canListen={canListen}
+          onSay={(said) => speak('mine', said)}
+        />
       </div>
     </Dialog>
   )
@@ -63,12 +75,16 @@ export function Conversation({ mine, other, book, onClose }: TalkProps) {
 
 type HalfProps = {
   side: Side
+  /** What the other one said, and what was said on this half. */
   heard: Turn | undefined
+  spoken: Turn | undefined
+  /** A request to write, in the language of this half. */
+  asked: OwnPhrase['text'] | undefined
   canListen: boolean
   onSay: (said: string) => Promise<void>
 }
 
-function Half({ side, heard, canListen, onSay }: HalfProps) {
+function Half({ side, heard, spoken, asked, canListen, onSay }: HalfProps) {
   const t = useText(talkMessages)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -82,7 +98,7 @@ function Half({ side, heard, canListen, onSay }: HalfProps) {
   }
   return (
     <section className="grid gap-3" aria-label={side.name}>
-      <Message side={side} turn={heard} />
+      <Message side={side} turn={heard} asked={asked} />
       <form
         className="flex items-end gap-2"
         onSubmit={(event: FormEvent) => {
@@ -97,24 +113,43 @@ function Half({ side, heard, canListen, onSay }: HalfProps) {
           dir={directionOf(side.language)}
           autoComplete="off"
           maxLength={500}
+          placeholder={ownNameOf(side.language)}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         {canListen ? <ListenButton side={side} onText={setText} onSaid={(said) => void send(said)} /> : null}
-        <Button type="submit" busy={isBusy}>
-          {t('send')}
+        <Button type="submit" size="icon" busy={isBusy} aria-label={t('send')}>
+          <Send aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </Button>
       </form>
+      <p role="status" className="text-sm empty:hidden">
+        {spoken ? t(`spoken.${spoken.kind}`, { said: spoken.said, meant: spoken.meant }) : null}
+      </p>
     </section>
   )
 }
 
-function Message({ side, turn }: { side: Side; turn: Turn | undefined }) {
+/** How a language calls itself: the other one reads no English. */
+function ownNameOf(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+}
+
+type MessageProps = { side: Side; turn: Turn | undefined; asked: string | undefined }
+
+function Message({ side, turn, asked }: MessageProps) {
   const t = useText(talkMessages)
   const hasVoice = useHasVoice(side.voice)
-  if (!turn)
-    return <p className="min-h-[20dvh] content-center text-muted">{t('waiting', { language: side.name })}</p>
-  if (turn.kind === 'none') return <p role="status">{t('none', { said: turn.said })}</p>
+  if (!turn || turn.kind === 'none')
+    return (
+      <div className="grid min-h-[20dvh] content-center gap-1">
+        {asked === undefined ? null : (
+          <bdi lang={side.language} dir={directionOf(side.language)} className="text-2xl">
+            {asked}
+          </bdi>
+        )}
+        <p className="text-muted text-sm">{t('waiting', { language: side.name })}</p>
+      </div>
+    )
   return (
     <div role="status" className="grid min-h-[20dvh] content-center gap-1">
       <p className="flex items-start justify-between gap-3">

@@ -1,5 +1,14 @@
-import { detectLanguage, nearestPhrases, type Phrase, translateMessages } from '@tripwright/domain/translate'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import {
+  detectLanguage,
+  directionOf,
+  nearestPhrases,
+  type OwnPhrase,
+  translateMessages,
+} from '@tripwright/domain/translate'
+import Maximize from 'lucide-react/icons/maximize-2'
+import Volume from 'lucide-react/icons/volume-2'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,29 +21,35 @@ import {
   translate,
   useTranslators,
 } from './translator.state.ts'
+import { say, useHasVoice } from './voice.state.ts'
 
 type OwnProps = {
   /** The traveller's language and the other one. */
-  mine: string
-  other: string
-  nameOf: (language: string) => string
-  phrases: readonly Phrase[]
+  mine: Side
+  other: Side
+  phrases: readonly OwnPhrase[]
   onShow: (shown: Shown) => void
-  renderPhrases: (phrases: readonly Phrase[]) => ReactNode
+  renderPhrases: (phrases: readonly OwnPhrase[]) => ReactNode
 }
+type Side = { language: string; name: string }
 type Result =
   | { kind: 'none' | 'failed' | 'empty' }
   | { kind: 'done'; shown: Shown; by: Extract<Translation, { ok: true }>['by'] }
   | null
 
 /** A text of one's own, in either direction: by the browser's translator or the service, else the nearest phrases. */
-export function OwnWords({ mine, other, nameOf, phrases, onShow, renderPhrases }: OwnProps) {
+export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnProps) {
   const t = useText(translateMessages)
-  const [text, setText] = useState('')
+  const [text, setText] = useTyped()
   const [isTurned, setTurned] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<Result>(null)
-  const pair: Pair = isTurned ? { from: other, to: mine } : { from: mine, to: other }
+  const [from, to] = isTurned ? [other, mine] : [mine, other]
+  const pair: Pair = { from: from.language, to: to.language }
+  // A result is of two languages: the text stays when one of them is another.
+  const [found, setFound] = useState<{ of: string; result: Result }>({ of: '', result: null })
+  const of = `${pair.from} ${pair.to}`
+  const result = found.of === of ? found.result : null
+  const setResult = (next: Result) => setFound({ of, result: next })
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -62,8 +77,10 @@ export function OwnWords({ mine, other, nameOf, phrases, onShow, renderPhrases }
       <h2 className="text-lg">{t('own.title')}</h2>
       <form onSubmit={(event) => void submit(event)} className="grid gap-3">
         <TextareaField
-          label={t('own.label', { language: nameOf(pair.from) })}
+          label={t('own.label', { language: from.name })}
           name="own"
+          lang={pair.from}
+          dir={directionOf(pair.from)}
           maxLength={500}
           value={text}
           error={result?.kind === 'empty' ? t('own.empty') : undefined}
@@ -72,7 +89,7 @@ export function OwnWords({ mine, other, nameOf, phrases, onShow, renderPhrases }
             setResult(null)
           }}
         />
-        <Direction pair={pair} text={text} nameOf={nameOf} onSwap={swap} />
+        <Direction {...{ from, to, text }} onSwap={swap} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="destructive" busy={isBusy}>
             {t('own.translate')}
@@ -93,19 +110,33 @@ export function OwnWords({ mine, other, nameOf, phrases, onShow, renderPhrases }
   )
 }
 
-type DirectionProps = { pair: Pair; text: string; nameOf: OwnProps['nameOf']; onSwap: () => void }
+/** The text, which is still there after a reload. */
+function useTyped(): [text: string, write: (text: string) => void] {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const kept = readHalfTyped('own-words')
+    if (typeof kept === 'string') setText(kept)
+  }, [])
+  const write = (next: string) => {
+    setText(next)
+    keepHalfTyped('own-words', next === '' ? null : next)
+  }
+  return [text, write]
+}
+
+type DirectionProps = { from: Side; to: Side; text: string; onSwap: () => void }
 
 /** From which language into which, to be turned round; and a word when the text looks like the other one. */
-function Direction({ pair: { from, to }, text, nameOf, onSwap }: DirectionProps) {
+function Direction({ from, to, text, onSwap }: DirectionProps) {
   const t = useText(translateMessages)
-  const isOther = detectLanguage(text) === to
+  const isOther = detectLanguage(text) === to.language
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button variant={isOther ? 'secondary' : 'ghost'} size="sm" onClick={onSwap}>
-        {t('own.swap', { from: nameOf(to), to: nameOf(from) })}
+        {t('own.swap', { from: to.name, to: from.name })}
       </Button>
       <span role="status" className="text-sm">
-        {isOther ? t('own.looks', { language: nameOf(to) }) : ''}
+        {isOther ? t('own.looks', { language: to.name }) : ''}
       </span>
     </div>
   )
@@ -132,23 +163,36 @@ type TranslatedProps = Extract<Result, { kind: 'done' }> & Pick<OwnProps, 'onSho
 function Translated({ shown, by, onShow }: TranslatedProps) {
   const t = useText(translateMessages)
   const nameOf = useNameOf()
+  const hasVoice = useHasVoice(shown.language)
   return (
-    <button
-      type="button"
-      className="neatline grid gap-1 bg-sheet p-4 text-start"
-      onClick={() => onShow(shown)}
-    >
-      <bdi lang={shown.language} className="text-xl">
+    <div className="neatline grid gap-2 bg-sheet p-4">
+      <bdi
+        lang={shown.language}
+        dir={directionOf(shown.language)}
+        className="wrap-anywhere font-display font-semibold text-xl"
+      >
         {shown.text}
       </bdi>
-      <span className="text-muted text-xs">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => onShow(shown)}>
+          <Maximize aria-hidden="true" className="size-4" />
+          {t('own.card')}
+        </Button>
+        {hasVoice ? (
+          <Button variant="outline" size="sm" onClick={() => say(shown.text, shown.language)}>
+            <Volume aria-hidden="true" className="size-4" />
+            {t('card.say')}
+          </Button>
+        ) : null}
+      </div>
+      <p className="text-muted text-xs">
         {by === 'browser' ? t('own.result') : t('own.result.service', { name: nameOf(by) })}
-      </span>
-    </button>
+      </p>
+    </div>
   )
 }
 
-type NearestProps = Pick<OwnProps, 'renderPhrases'> & { kind: 'none' | 'failed'; found: readonly Phrase[] }
+type NearestProps = Pick<OwnProps, 'renderPhrases'> & { kind: 'none' | 'failed'; found: readonly OwnPhrase[] }
 
 function Nearest({ kind, found, renderPhrases }: NearestProps) {
   const t = useText(translateMessages)

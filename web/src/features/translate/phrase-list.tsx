@@ -1,4 +1,9 @@
-import { directionOf, type EnglishPhrase, type Phrase, translateMessages } from '@tripwright/domain/translate'
+import {
+  directionOf,
+  type EnglishPhrase,
+  type OwnPhrase,
+  translateMessages,
+} from '@tripwright/domain/translate'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
 import { useText } from '#platform/text/use-text.ts'
@@ -8,42 +13,44 @@ import { say, useHasVoice } from './voice.state.ts'
 
 type PhraseListProps = {
   /** In English alone while those of the language are on their way. */
-  phrases: readonly (Phrase | EnglishPhrase)[]
+  phrases: readonly (OwnPhrase | EnglishPhrase)[]
+  /** The language that they are read in: English where the traveller's own has no book here. */
+  own: string
   /** The tag of the voice (BCP 47). */
   voice: string
   onShow: (shown: Shown) => void
 }
 
 /** Phrases in both languages, each to read out where there is a voice, and to show full screen. */
-export function PhraseList({ phrases, voice, onShow }: PhraseListProps) {
+export function PhraseList({ phrases, own, voice, onShow }: PhraseListProps) {
   const t = useText(translateMessages)
   const hasVoice = useHasVoice(voice)
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-2 in-[aside]:grid-cols-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 md:[&:not([data-narrow]_*)]:grid-cols-2">
       {phrases.map((phrase) => (
         <li key={phrase.key} className="flex items-center gap-2 border-hairline border-t py-2">
           <div className="min-h-11 min-w-0 flex-1">
             <p className="text-muted text-sm">
-              <bdi lang="en">{phrase.english}</bdi>
+              {'own' in phrase ? <bdi lang={own}>{phrase.own}</bdi> : <bdi lang="en">{phrase.english}</bdi>}
             </p>
-            {'text' in phrase ? <Said phrase={phrase} voice={voice} /> : null}
+            {'own' in phrase ? <Said phrase={phrase} voice={voice} /> : null}
           </div>
-          {'text' in phrase && hasVoice ? (
+          {'own' in phrase && hasVoice ? (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t('phrase.say', { text: phrase.english })}
+              aria-label={t('phrase.say', { text: phrase.own })}
               onClick={() => say(phrase.text, voice)}
             >
               <Volume aria-hidden="true" />
             </Button>
           ) : null}
-          {'text' in phrase ? (
+          {'own' in phrase ? (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t('phrase.show', { text: phrase.english })}
-              onClick={() => onShow({ text: phrase.text, language: voice, english: phrase.english })}
+              aria-label={t('phrase.show', { text: phrase.own })}
+              onClick={() => onShow({ text: phrase.text, language: voice, english: phrase.own })}
             >
               <Maximize aria-hidden="true" />
             </Button>
@@ -54,7 +61,7 @@ export function PhraseList({ phrases, voice, onShow }: PhraseListProps) {
   )
 }
 
-function Said({ phrase, voice }: { phrase: Phrase; voice: string }) {
+function Said({ phrase, voice }: { phrase: OwnPhrase; voice: string }) {
   const t = useText(translateMessages)
   return (
     <>

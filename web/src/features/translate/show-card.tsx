@@ -30,10 +30,16 @@ export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void
       <p
         lang={shown.language}
         dir={directionOf(shown.language)}
-        className="grid min-h-[50dvh] place-content-center text-balance text-center font-display font-semibold text-4xl leading-tight wrap-anywhere"
+        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-display font-semibold leading-tight wrap-anywhere ${sizeOf(shown.text)}`}
       >
         {shown.text}
       </p>
     </Dialog>
   )
+}
+
+/** As large as the text can be so that it stands on the screen whole, to be read at arm's length. */
+function sizeOf(text: string): string {
+  if (text.length <= 24) return 'text-[clamp(3rem,14vmin,9rem)]'
+  return text.length <= 80 ? 'text-[clamp(2.25rem,9vmin,6rem)]' : 'text-4xl'
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from '@tripwright/domain/translate'
+import type { OwnPhrase } from '@tripwright/domain/translate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as Translator from './translator.state.ts'
 
@@ -68,20 +68,22 @@ it.each([
   expect(await translate('Hello', DE)).toEqual({ ok: false, code })
 })
 
-const bill: Phrase = {
+const bill: OwnPhrase = {
   ...{ key: 'bill', situation: 'money', english: 'The bill, please.', text: 'Die Rechnung, bitte.' },
-  ...{ romanised: null, isUnsure: false },
+  ...{ romanised: null, isUnsure: false, own: 'The bill, please.' },
 }
 
 it('a conversation without a translator goes on with the nearest phrase, in both directions', async () => {
-  const book = { foreign: 'de', book: [bill] }
+  const book = { own: 'en', foreign: 'de', phrases: [bill] }
   expect(await takeOver('can I have the bill', DE, book)).toMatchObject({
-    ...{ kind: 'near', heard: 'Die Rechnung, bitte.' },
+    ...{ kind: 'near', heard: 'Die Rechnung, bitte.', meant: 'The bill, please.' },
   })
-  expect(await takeOver('Ihre Rechnung', { from: 'de', to: 'en' }, book)).toMatchObject({
-    ...{ kind: 'near', heard: 'The bill, please.' },
+  expect(await takeOver('Rechnung bitte', { from: 'de', to: 'en' }, book)).toMatchObject({
+    ...{ kind: 'near', heard: 'The bill, please.', meant: 'Die Rechnung, bitte.' },
   })
   expect(await takeOver('Xyzzy', DE, book)).toMatchObject({ kind: 'none', heard: '' })
+  // One word of many is no reason to ask for the bill in large type.
+  expect(await takeOver('does Bill live near here still', DE, book)).toMatchObject({ kind: 'none' })
   // The book is of German and English: it says nothing of Italian.
   expect(await takeOver('il conto, bill', { from: 'it', to: 'de' }, book)).toMatchObject({ kind: 'none' })
 })

@@ -2,7 +2,7 @@ import type { Output } from '@tripwright/domain/base/contract'
 import {
   findTranslationService,
   nearestPhrases,
-  type Phrase,
+  type OwnPhrase,
   translateText,
 } from '@tripwright/domain/translate'
 import { useEffect, useState } from 'react'
@@ -77,19 +77,31 @@ export function useTranslators(): readonly Translator[] {
   return translators
 }
 
-/** What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing. */
-export type Turn = { said: string; heard: string; kind: 'translated' | 'near' | 'none'; pair: Pair }
+/**
+ * What one says to the other, and how sure that is: translated, or the phrase of the book that comes nearest, or nothing.
+ * `meant` is that phrase in the language of who speaks, who has to know what the other one reads.
+ */
+export type Turn = {
+  said: string
+  heard: string
+  meant: string
+  kind: 'translated' | 'near' | 'none'
+  pair: Pair
+}
 
-/** Takes a sentence over to the other side; `book` is the phrasebook of `foreign`, whose other language is English. */
-export async function takeOver(
-  said: string,
-  pair: Pair,
-  { foreign, book }: { foreign: string; book: readonly Phrase[] },
-): Promise<Turn> {
+/** The phrases that both know: in the language of one (`own`) and of the other (`foreign`). */
+export type SharedBook = { own: string; foreign: string; phrases: readonly OwnPhrase[] }
+
+/** More than half of what was said is in a phrase that is shown in large type: "two beers" is no table for two. */
+const LEAST_SHARED = 0.55
+
+/** Takes a sentence over to the other side. */
+export async function takeOver(said: string, pair: Pair, book: SharedBook): Promise<Turn> {
   const answer = await translate(said, pair)
-  if (answer.ok) return { said, heard: answer.text, kind: 'translated', pair }
-  const [near] = nearestPhrases(book, said)
-  const isCovered = [pair.from, pair.to].includes('en') && [pair.from, pair.to].includes(foreign)
-  if (!near || !isCovered) return { said, heard: '', kind: 'none', pair }
-  return { said, heard: pair.to === 'en' ? near.english : near.text, kind: 'near', pair }
+  if (answer.ok) return { said, heard: answer.text, meant: '', kind: 'translated', pair }
+  const [near] = nearestPhrases(book.phrases, said, LEAST_SHARED)
+  const isCovered = [pair.from, pair.to].every((one) => one === book.own || one === book.foreign)
+  if (!near || !isCovered) return { said, heard: '', meant: '', kind: 'none', pair }
+  const [heard, meant] = pair.to === book.own ? [near.own, near.text] : [near.text, near.own]
+  return { said, heard, meant, kind: 'near', pair }
 }

@@ -2,7 +2,7 @@ import type { Money } from '@tripwright/domain/base/money'
 import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
+import { BestMonths, BestTime, ClimateSource, MonthFigures, MonthsChart } from '#features/climate/index.ts'
 import { CostSource, DayCost } from '#features/costs/index.ts'
 import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -37,6 +37,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <BriefHead {...{ loaded, currency, wishes }} />
+      {months ? <BestMonths {...{ months, wishes }} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         {climate && facts ? (
           <Part title={t('weather.title')} source={<ClimateSource climate={climate} />}>
@@ -57,27 +58,31 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
         </>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-        <Part title={t('light.title')} source={t('light.source')}>
-          <LightTable days={brief.daylight} />
-        </Part>
-        <Part title={t('ahead.title')} source={t('ahead.source')}>
-          <TimeDifference {...loaded} />
-        </Part>
-        <Part title={t('holidays.title')} source={<CalendarSource {...loaded} />}>
-          <Holidays {...loaded} />
-        </Part>
-        {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
-        {ofGuide && guide ? (
-          <>
+        <div className="grid gap-6">
+          <Part title={t('light.title')} source={t('light.source')}>
+            <LightTable days={brief.daylight} />
+          </Part>
+          <Part title={t('holidays.title')} source={<CalendarSource {...loaded} />}>
+            <Holidays {...loaded} />
+          </Part>
+          {ofGuide && guide ? (
             <Part title={t('prices.title')} source={<PriceSource {...loaded} />}>
               <PriceRow label={t('prices.sights')} prices={ofGuide.sights} />
               <PriceRow label={t('prices.meals')} prices={ofGuide.meals} />
             </Part>
+          ) : null}
+        </div>
+        <div className="grid gap-6">
+          <Part title={t('ahead.title')} source={t('ahead.source')}>
+            <TimeDifference {...loaded} />
+          </Part>
+          {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
+          {ofGuide && guide ? (
             <Part title={t('week.title')} source={<GuideSource {...guide} />}>
               <WeekTable week={ofGuide.week} />
             </Part>
-          </>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       {brief.first.slice(0, 7) === today().slice(0, 7) ? (
         <Suspense fallback={null}>

@@ -1,42 +1,62 @@
 import { metresBetween } from '@tripwright/domain/base/geo'
+import { decimalsOf } from '@tripwright/domain/base/money'
 import { offsetMinutes } from '@tripwright/domain/base/zones'
 import type { CityClimate } from '@tripwright/domain/climate'
 import { type CityCosts, costIn, estimateDay } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useClimateCities, useDegrees } from '#features/climate/index.ts'
+import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
-import { today } from '#features/links/index.ts'
+import { useSearchDraft } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { type CityMonth, useCityMonths } from './city-facts.state.ts'
-import { Answer, Basis, CityField, CurrencyField, Frame, MonthField } from './city-fields.tsx'
+import {
+  Answer,
+  Basis,
+  CityField,
+  CurrencyField,
+  Frame,
+  knownCity,
+  knownCurrency,
+  knownMonth,
+  MonthField,
+} from './city-fields.tsx'
+
+/** What stands in the address; without a month it is the next one, without money that of where this browser is from. */
+const BLANK = { first: 'lisbon', second: 'tokyo', month: '', money: '' }
+const nothing = () => ({})
+/** With its weekday: there it may be another day. */
+const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const
 
 /** Two cities side by side in a month: the same figures as their briefs, the same money as the budget. */
 export function DestinationComparison() {
   const t = useText(cityFiguresMessages)
   const cities = useClimateCities()
-  const [ids, setIds] = useState<readonly [string, string]>(['lisbon', 'tokyo'])
-  const [month, setMonth] = useState(today().slice(0, 7))
-  const [currency, setCurrency] = useState('EUR')
+  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const ids = [knownCity(draft.first, cities, BLANK.first), knownCity(draft.second, cities, BLANK.second)]
+  const [first = '', second = ''] = ids
+  const month = knownMonth(draft.month)
+  const currency = knownCurrency(draft.money)
   const known = useCityMonths(ids, month)
   return (
     <Frame heading={t('compare.heading')} text={t('compare.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <CityField
-          {...{ label: t('compare.first'), cities, value: ids[0] }}
-          onChange={(id) => setIds([id, ids[1]])}
+          {...{ label: t('compare.first'), cities, value: first }}
+          onChange={(id) => change({ first: id })}
         />
         <CityField
-          {...{ label: t('compare.second'), cities, value: ids[1] }}
-          onChange={(id) => setIds([ids[0], id])}
+          {...{ label: t('compare.second'), cities, value: second }}
+          onChange={(id) => change({ second: id })}
         />
-        <MonthField value={month} onChange={setMonth} />
-        <CurrencyField value={currency} onChange={setCurrency} />
+        <MonthField value={month} onChange={(one) => change({ month: one })} />
+        <CurrencyField value={currency} onChange={(money) => change({ money })} />
       </div>
-      {ids[0] === ids[1] ? (
+      {first === second ? (
         <p role="status">{t('compare.same')}</p>
       ) : (
         <Answer known={known}>
@@ -97,7 +117,7 @@ function ComparisonTable({ cities, month, currency }: TableProps) {
           </Link>
         ))}
       </p>
-      <Basis {...{ cities, table }} />
+      <Basis {...{ cities, table }}>{t('compare.basis.day')}</Basis>
     </>
   )
 }
@@ -105,7 +125,7 @@ function ComparisonTable({ cities, month, currency }: TableProps) {
 function useRows(month: string, currency: string, table: RateTable | null) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
-  const degrees = useDegrees()
+  const { degrees, rain } = useMeasures()
   const day = (date: string) =>
     formats.date(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const hours = (minutes: number) =>
@@ -115,7 +135,22 @@ function useRows(month: string, currency: string, table: RateTable | null) {
       t('compare.air'),
       ({ facts }) => t('compare.degrees', { low: degrees(facts.low), high: degrees(facts.high) }),
     ],
-    [t('compare.rain'), ({ facts }) => formats.number(Math.round(facts.rainDays))],
+    [
+      t('compare.rain'),
+      ({ facts }) => {
+        const told = t('compare.rain.value', {
+          days: formats.number(Math.round(facts.rainDays)),
+          amount: rain(facts.rain),
+        })
+        return facts.isStormy ? (
+          <>
+            {told} <strong className="block">{t('compare.storms')}</strong>
+          </>
+        ) : (
+          told
+        )
+      },
+    ],
     [t('compare.sea'), ({ facts }) => (facts.sea === null ? '–' : degrees(facts.sea))],
     [t('compare.light'), ({ facts }) => hours(facts.light)],
     [t('compare.crowd'), ({ facts }) => t('compare.crowd.value', { level: facts.crowd })],
@@ -130,13 +165,13 @@ function useRows(month: string, currency: string, table: RateTable | null) {
         return holidays.length === 0 ? t('compare.holidays.none') : formats.list(holidays.map(day))
       },
     ],
-    [
-      t('compare.time'),
-      ({ climate }) => formats.date(new Date(), { timeStyle: 'short', timeZone: climate.zone }),
-    ],
+    [t('compare.time'), ({ climate }) => formats.date(new Date(), { ...CLOCK, timeZone: climate.zone })],
   ]
   return rows
 }
+
+/** From here on a sum is shortened, in major units. */
+const LONG_SUM = 100_000
 
 type DaySumProps = { costs: CityCosts; month: number; currency: string; table: RateTable | null }
 
@@ -144,8 +179,12 @@ function DaySum({ costs, month, currency, table }: DaySumProps) {
   const formats = useFormats()
   const own = { amount: estimateDay(costs, { style: 'likely', month }).likely, currency: costs.currency }
   const sum = costIn(own, currency, table)
-  const shown = (money: typeof own) =>
-    formats.money(money.amount, money.currency, { maximumFractionDigits: 0 })
+  const shown = ({ amount, currency: code }: typeof own) =>
+    formats.money(amount, code, {
+      maximumFractionDigits: 0,
+      // A million in a column of a narrow screen; of an estimate nobody misses the rest.
+      ...(amount >= LONG_SUM * 10 ** decimalsOf(code) && { notation: 'compact', maximumFractionDigits: 1 }),
+    })
   return (
     <>
       <strong>{shown(sum ?? own)}</strong>
@@ -161,9 +200,7 @@ function Between({ first, second }: { first: CityClimate; second: CityClimate })
   const formats = useFormats()
   const now = Date.now()
   const apart = Math.abs(offsetMinutes(first.zone, now) - offsetMinutes(second.zone, now)) / 60
-  const distance = formats.number(Math.round(metresBetween(first, second) / 1000), {
-    ...{ style: 'unit', unit: 'kilometer' },
-  })
+  const distance = useMeasures().distance(metresBetween(first, second) / 1000)
   const hours = formats.number(apart, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
   return (
     <p>

@@ -1,10 +1,12 @@
 import type { ClimateCity } from '@tripwright/domain/climate'
-import type { RateTable } from '@tripwright/domain/currency'
+import { homeCurrency, type RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
+import { homeCountry } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { shiftMonth } from '#ui/calendar-days.ts'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { Asked, CityMonth } from './city-facts.state.ts'
@@ -31,8 +33,10 @@ const CURRENCIES = [
 ] as const
 const MONTHS_AHEAD = 12
 
+type BasisProps = { cities: readonly CityMonth[]; table: RateTable | null; children?: ReactNode }
+
 /** How the figures came about, and how old what they rest on is. */
-export function Basis({ cities, table }: { cities: readonly CityMonth[]; table: RateTable | null }) {
+export function Basis({ cities, table, children }: BasisProps) {
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -40,7 +44,8 @@ export function Basis({ cities, table }: { cities: readonly CityMonth[]; table: 
   const [oldest = ''] = cities.flatMap(({ climate, costs }) => [climate.asOf, costs.asOf]).sort()
   return (
     <p className="max-w-prose text-muted text-sm">
-      {t('compare.basis', { date: day(oldest), rates: table ? day(table.date) : '–' })}
+      {t('compare.basis', { date: day(oldest) })} {children}{' '}
+      {table ? t('compare.basis.rates', { rates: day(table.date) }) : null}
     </p>
   )
 }
@@ -88,15 +93,40 @@ export function CityField({
   const t = useText(cityFiguresMessages)
   const formats = useFormats()
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {cities.length === 0 ? <option value={value}>{value}</option> : null}
+    <SelectField
+      label={label}
+      value={value}
+      disabled={cities.length === 0}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {cities.length === 0 ? <option value={value}>–</option> : null}
       {cities.map(({ id, name, country }) => (
         <option key={id} value={id}>
-          {t('city.name', { city: name, country: formats.country(country) })}
+          {name === formats.country(country)
+            ? name
+            : t('city.name', { city: name, country: formats.country(country) })}
         </option>
       ))}
     </SelectField>
   )
+}
+
+/** The city that an address names, or the usual one where the list, once it is here, has none such. */
+export function knownCity(id: string, cities: readonly ClimateCity[], usual: string): string {
+  return cities.length === 0 || cities.some((city) => city.id === id) ? id : usual
+}
+
+/** The month (`YYYY-MM`) that an address names if it is one of the next twelve, else the one after this. */
+export function knownMonth(month: string): string {
+  const first = today().slice(0, 7)
+  const next = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => shiftMonth(first, ahead))
+  // Of this month only a part is left.
+  return next.includes(month) ? month : shiftMonth(first, 1)
+}
+
+/** The money that an address names if there can be a rate for it, else that of where this browser is from. */
+export function knownCurrency(code: string): string {
+  return CURRENCIES.some((one) => one === code) ? code : homeCurrency(homeCountry())
 }
 
 /** One of the next twelve months, as YYYY-MM. */
@@ -124,7 +154,7 @@ export function CurrencyField({ value, onChange }: FieldProps<string>) {
   const t = useText(cityFiguresMessages)
   return (
     <SelectField label={t('reckon.currency')} value={value} onChange={({ target }) => onChange(target.value)}>
-      {CURRENCIES.map((code) => (
+      {[...new Set([...CURRENCIES, homeCurrency(homeCountry())])].map((code) => (
         <option key={code}>{code}</option>
       ))}
     </SelectField>

@@ -1,3 +1,4 @@
+import { homeCurrency } from '@tripwright/domain/currency'
 import type { City } from '@tripwright/domain/places'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
@@ -31,6 +32,10 @@ export function TravelIntelPage() {
   const { draft, change } = useSearchDraft(BLANK, usual)
   const { cities, currencies } = useChoices()
   const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === USUAL_CITY)
+  // An address may hold anything.
+  const month = draft.month === '' || isMonth(draft.month) ? draft.month : usualMonth()
+  const isRated = currencies.length === 0 || currencies.includes(draft.currency)
+  const currency = isRated ? draft.currency : homeCurrency(homeCountry())
   const isUnknown = draft.city !== '' && city !== undefined && city.id !== draft.city
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
@@ -52,25 +57,27 @@ export function TravelIntelPage() {
         >
           {cities.map(({ id, name, country }) => (
             <option key={id} value={id}>
-              {t('form.place', { city: name, country: formats.country(country) })}
+              {name === formats.country(country)
+                ? name
+                : t('form.place', { city: name, country: formats.country(country) })}
             </option>
           ))}
         </SelectField>
-        <MonthSelect month={draft.month} onChange={(month) => change({ month })} />
+        <MonthSelect month={month} onChange={(one) => change({ month: one })} />
         <SelectField
           label={t('form.currency')}
           name="currency"
-          value={draft.currency}
+          value={currency}
           onChange={({ target }) => change({ currency: target.value })}
         >
-          {(currencies.length > 0 ? currencies : [draft.currency]).map((code) => (
+          {(currencies.length > 0 ? currencies : [currency]).map((code) => (
             <option key={code}>{code}</option>
           ))}
         </SelectField>
       </form>
       <BriefSide
-        {...{ city, month: draft.month, currency: draft.currency, wishes: draft.wish }}
-        onMonth={(month) => change({ month: nextSuch(month) })}
+        {...{ city, month, currency, wishes: draft.wish }}
+        onMonth={(one) => change({ month: nextSuch(one) })}
         onWishes={(wish) => change({ wish })}
       />
       <Suspense>
@@ -98,9 +105,14 @@ function MonthSelect({ month, onChange }: { month: string; onChange: (month: str
   )
 }
 
-/** The month after this one, euros, and devices from where this browser is from, until something else is chosen. */
+/** The month after this one, and money and devices from where this browser is from, until something else is chosen. */
 function usual(): Partial<typeof BLANK> {
-  return { month: shiftMonth(today().slice(0, 7), 1), currency: 'EUR', home: homeCountry() }
+  const home = homeCountry()
+  return { month: usualMonth(), currency: homeCurrency(home), home }
+}
+
+function usualMonth(): string {
+  return shiftMonth(today().slice(0, 7), 1)
 }
 
 /** The next month of that number (1 to 12) from this one on. */

@@ -1,33 +1,51 @@
-import { costsMessages, STYLES, type Style } from '@tripwright/domain/costs'
+import { bedsPaid, costsMessages, STYLES, type Style } from '@tripwright/domain/costs'
 import { estimateTrip, perPersonDay } from '@tripwright/domain/estimate'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
-import { today } from '#features/links/index.ts'
+import { today, useSearchDraft } from '#features/links/index.ts'
 import { NEW_DRAFT, rememberDraft } from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { type CityMonth, useCityMonths } from './city-facts.state.ts'
-import { Answer, Basis, CityField, CurrencyField, Frame, MonthField, NumberField } from './city-fields.tsx'
+import {
+  Answer,
+  Basis,
+  CityField,
+  CurrencyField,
+  Frame,
+  knownCity,
+  knownCurrency,
+  knownMonth,
+  MonthField,
+  NumberField,
+} from './city-fields.tsx'
 
 const MOST_NIGHTS = 30
 const MOST_PEOPLE = 8
 
 type Asked = { city: string; month: string; nights: number; people: number; style: Style; currency: string }
+/** What stands in the address; the month and the money as in the comparison. */
+const BLANK = { stay: 'rome', when: '', nights: '3', people: '2', style: 'likely', sum: '' }
+const nothing = () => ({})
 
 /** What some nights in a city cost a party, by the rule of the budget. */
 export function TravelCalculator() {
   const t = useText(cityFiguresMessages)
   const words = useText(costsMessages)
   const cities = useClimateCities()
-  const [asked, setAsked] = useState<Asked>({
-    ...{ city: 'rome', month: today().slice(0, 7), nights: 3, people: 2, style: 'likely', currency: 'EUR' },
-  })
-  const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }))
+  const { draft, change } = useSearchDraft(BLANK, nothing)
+  const asked: Asked = {
+    city: knownCity(draft.stay, cities, BLANK.stay),
+    month: knownMonth(draft.when),
+    nights: knownCount(draft.nights, MOST_NIGHTS, 3),
+    people: knownCount(draft.people, MOST_PEOPLE, 2),
+    style: STYLES.find((one) => one === draft.style) ?? 'likely',
+    currency: knownCurrency(draft.sum),
+  }
   const known = useCityMonths([asked.city], asked.month)
 
   return (
@@ -35,21 +53,21 @@ export function TravelCalculator() {
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <CityField
           {...{ label: t('reckon.city'), cities, value: asked.city }}
-          onChange={(city) => change({ city })}
+          onChange={(stay) => change({ stay })}
         />
-        <MonthField value={asked.month} onChange={(month) => change({ month })} />
+        <MonthField value={asked.month} onChange={(when) => change({ when })} />
         <NumberField
           {...{ label: t('reckon.nights'), most: MOST_NIGHTS, value: asked.nights }}
-          onChange={(nights) => change({ nights })}
+          onChange={(nights) => change({ nights: String(nights) })}
         />
         <NumberField
           {...{ label: t('reckon.people'), most: MOST_PEOPLE, value: asked.people }}
-          onChange={(people) => change({ people })}
+          onChange={(people) => change({ people: String(people) })}
         />
         <SelectField
           label={t('reckon.style')}
           value={asked.style}
-          onChange={({ target }) => change({ style: STYLES.find((one) => one === target.value) ?? 'likely' })}
+          onChange={({ target }) => change({ style: target.value })}
         >
           {STYLES.map((style) => (
             <option key={style} value={style}>
@@ -57,7 +75,7 @@ export function TravelCalculator() {
             </option>
           ))}
         </SelectField>
-        <CurrencyField value={asked.currency} onChange={(currency) => change({ currency })} />
+        <CurrencyField value={asked.currency} onChange={(sum) => change({ sum })} />
       </div>
       <Answer known={known}>{(found) => <Total asked={asked} cities={found} />}</Answer>
     </Frame>
@@ -98,7 +116,7 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
         </strong>
         <span className="text-muted">
           {t('reckon.range', {
-            ...{ low: money(total.low), high: money(total.high) },
+            ...{ low: money(total.low), high: money(total.high), people },
             sum: money(perPersonDay(total.likely, { people, days })),
           })}
         </span>
@@ -106,7 +124,9 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
       <dl className="tabular grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {PARTS.map((part) => (
           <div key={part} className="flex justify-between gap-3 border-hairline border-b py-2">
-            <dt className="text-muted">{words(`what.${part}`)}</dt>
+            <dt className="text-muted">
+              {part === 'bed' ? t('reckon.beds', { rooms: rooms(asked) }) : words(`what.${part}`)}
+            </dt>
             <dd>{money(parts[part].likely)}</dd>
           </div>
         ))}
@@ -130,6 +150,17 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
   )
 }
 
+/** A number of an address from 1 to `most`, or the usual one. */
+function knownCount(text: string, most: number, usual: number): number {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= 1 && count <= most ? count : usual
+}
+
+/** The rooms that are paid, by the rule of the costs; 0 where it is beds in a dormitory. */
+function rooms({ people, style }: Asked): number {
+  return style === 'low' ? 0 : bedsPaid(people, style) / 2
+}
+
 /** The first day of the month, or today where that is over. */
 function startOf(month: string): string {
   const first = `${month}-01`
@@ -137,12 +168,12 @@ function startOf(month: string): string {
 }
 
 // The form of the planner finds it as if it had been left there.
-function plan(name: string, { nights, people, currency }: Asked): void {
+function plan(name: string, { month, nights, people, currency }: Asked): void {
   const [city] = NEW_DRAFT.cities
   if (city)
     rememberDraft({
       ...NEW_DRAFT,
       cities: [{ ...city, text: name }],
-      ...{ days: String(nights + 1), adults: String(people), currency },
+      ...{ days: String(nights + 1), startDate: startOf(month), adults: String(people), currency },
     })
 }

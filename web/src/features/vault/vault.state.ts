@@ -99,7 +99,8 @@ export async function refreshVault(): Promise<void> {
 /** Locks at once: the key is forgotten, and what was opened is gone from this tab. */
 export function lockVault(): void {
   vaultKey = null
-  void showVault()
+  // What cannot be read anew is not left standing open.
+  showVault().catch(() => settle({ status: 'no-storage' }))
 }
 
 /** Makes the vault of whoever is here. The code is shown once; null where an account's server did not answer. */

@@ -1,24 +1,49 @@
 import type { Country } from '@tripwright/domain/countries'
-import { ENTRY_FORMS, type PassportTerms, passportTermsOf, verdictMessages } from '@tripwright/domain/visa'
+import {
+  ENTRY_FORMS,
+  isOwnGround,
+  type PassportTerms,
+  passportTermsOf,
+  verdictMessages,
+} from '@tripwright/domain/visa'
 import type { ReactNode } from 'react'
-import { WithCountry } from '#features/countries/index.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useInSentence, WithCountry } from '#features/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useDay } from './papers.state.ts'
 
-/** What the table of countries says of the destination. */
-export function EntryRules({ code }: { code: string }) {
+type EntryRulesProps = { code: string; passports: readonly string[] }
+
+/** What the table of countries says of the destination, or that it may ask these travellers for next to nothing. */
+export function EntryRules({ code, passports }: EntryRulesProps) {
+  if (passports.some((passport) => isOwnGround(passport, code)))
+    return <OwnGround code={code} isHome={passports.includes(code)} />
   return <WithCountry code={code}>{(country) => <Rules country={country} />}</WithCountry>
 }
 
-type WithRuleProps = {
-  code: string
+function OwnGround({ code, isHome }: { code: string; isHome: boolean }) {
+  const t = useText(verdictMessages)
+  const inSentence = useInSentence()
+  return (
+    <div className="paper-grid neatline grid gap-2 p-5">
+      <h3 className="text-lg">{t('rules.own', { country: inSentence(code) })}</h3>
+      <p>{t(isHome ? 'rules.own.citizen' : 'rules.own.free')}</p>
+    </div>
+  )
+}
+
+/** Valid while one is there. */
+const OWN_TERMS: PassportTerms = { months: 0, basis: 'exit', youngerThanYears: null }
+
+type WithRuleProps = EntryRulesProps & {
   children: (rule: PassportTerms, said: string, pages: number) => ReactNode
 }
 
 /** What stands on the rule of a country for the passport, and the rule in words. */
-export function WithRule({ code, children }: WithRuleProps) {
+export function WithRule({ code, passports, children }: WithRuleProps) {
+  const t = useText(verdictMessages)
   const ruleText = useRuleText()
+  if (passports.some((passport) => isOwnGround(passport, code)))
+    return children(OWN_TERMS, t('rules.stay'), 0)
   return (
     <WithCountry code={code}>
       {(country) =>
@@ -41,14 +66,14 @@ function useRuleText(): (country: Country) => string {
 
 function Rules({ country }: { country: Country }) {
   const t = useText(verdictMessages)
-  const formats = useFormats()
+  const inSentence = useInSentence()
   const day = useDay()
   const ruleText = useRuleText()
   const { entry, certain, asOf, source, code } = country
   const { blankPages, onwardTicket, yellowFever } = entry
   return (
     <div className="paper-grid neatline grid gap-2 p-5">
-      <h3 className="text-lg">{t('rules.title', { country: formats.country(code) })}</h3>
+      <h3 className="text-lg">{t('rules.title', { country: inSentence(code) })}</h3>
       <ul className="grid list-disc gap-1 ps-5">
         <li>{ruleText(country)}</li>
         <li>{t('rules.pages', { pages: blankPages })}</li>

@@ -1,5 +1,12 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { type Entry, forPurpose, RIGHTS_AS_OF, RIGHTS_SOURCE, sortPassports } from '@tripwright/domain/visa'
+import {
+  type Entry,
+  forPurpose,
+  onDay,
+  RIGHTS_AS_OF,
+  RIGHTS_SOURCE,
+  sortPassports,
+} from '@tripwright/domain/visa'
 import { today } from '#features/links/index.ts'
 import { type Papers, tripOf } from './papers.state.ts'
 import type { Known, VisaRows } from './visa-rows.state.ts'
@@ -35,10 +42,16 @@ export function listHeld(
 }
 
 /** What changing planes somewhere meets, on the passport that is best there; null where no table has the country. */
-export function findAtStop(known: Known, stop: string): { passport: string; entry: Entry } | null {
+export function findAtStop(
+  known: Known,
+  stop: string,
+  on: string,
+): { passport: string; entry: Entry } | null {
   const tables = known.state === 'here' ? known.of : []
   const held = tables.flatMap(({ passport, rows }) =>
-    rows.filter(({ destination }) => destination === stop).map((entry) => ({ passport, entry })),
+    rows
+      .filter(({ destination }) => destination === stop)
+      .map((row) => ({ passport, entry: onDay(row, on || today()) })),
   )
   return sortPassports(held)[0] ?? null
 }

@@ -6,6 +6,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { usePick } from '#ui/use-pick.ts'
 import { MOST_PASSPORTS, MOST_STOPS, type PapersProps, tripOf } from './papers.state.ts'
 
 /** On what passports, where to, when, why and by what way. */
@@ -86,15 +87,11 @@ type CountriesProps = {
 function Countries({ label, none, listLabel, codes, most, onChange }: CountriesProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
+  const { value, choose, keys } = usePick((code) => onChange([...new Set([...codes, code])]))
   return (
     <div className="grid gap-2">
       {codes.length < most ? (
-        <CountryField
-          label={label}
-          none={none}
-          value=""
-          onChange={(code) => onChange([...new Set([...codes, code].filter(Boolean))])}
-        />
+        <CountryField label={label} none={none} value={value} onChange={choose} {...keys} />
       ) : null}
       {codes.length === 0 ? null : (
         <ul aria-label={listLabel} className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
 import { isSoundStay, PASSPORT_RULES, PURPOSES, type Stay, TASKS } from '@tripwright/domain/visa'
 import { z } from 'zod/mini'
+import { isCountryOf, useCountries } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -74,7 +75,9 @@ const usual = () => toDraft(readPapers())
 export function useJourney(): PapersProps {
   const kept = usePapers()
   const { draft, change: write } = useSearchDraft(BLANK, usual)
-  const journey = readDraft(draft)
+  const { list } = useCountries()
+  const isCountry = (code: string) => isCountryOf(list, code)
+  const journey = readDraft(draft, isCountry)
   return {
     papers: { ...kept.papers, ...journey },
     change: (part) => {
@@ -85,14 +88,14 @@ export function useJourney(): PapersProps {
   }
 }
 
-/** The journey of an address; whatever is no code and no date in it counts as not said. */
-function readDraft(draft: JourneyDraft): Journey {
+/** The journey of an address; whatever is no country and no date in it counts as not said. */
+function readDraft(draft: JourneyDraft, isCountry: (code: string) => boolean): Journey {
   const dateOr = (text: string) => (isIsoDate(text) ? text : '')
   return {
-    passports: codesOf(draft.passports, MOST_PASSPORTS),
-    destination: codesOf(draft.to, 1)[0] ?? '',
+    passports: codesOf(draft.passports, MOST_PASSPORTS).filter(isCountry),
+    destination: codesOf(draft.to, 1).find(isCountry) ?? '',
     purpose: PURPOSES.find((one) => one === draft.purpose) ?? 'tourism',
-    via: codesOf(draft.via, MOST_STOPS),
+    via: codesOf(draft.via, MOST_STOPS).filter(isCountry),
     ...{ entry: dateOr(draft.entry), exit: dateOr(draft.exit) },
   }
 }

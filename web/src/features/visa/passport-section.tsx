@@ -6,7 +6,7 @@ import {
   passportMessages,
 } from '@tripwright/domain/visa'
 import { lazy, Suspense } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useInSentence } from '#features/countries/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -26,7 +26,7 @@ export function PassportSection({ papers, change }: PapersProps) {
       </header>
       {papers.destination === '' ? null : (
         <Suspense fallback={<div className="min-h-56" />}>
-          <EntryRules code={papers.destination} />
+          <EntryRules code={papers.destination} passports={papers.passports} />
         </Suspense>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -58,7 +58,7 @@ export function PassportSection({ papers, change }: PapersProps) {
         <PassportAnswer papers={papers} rule={papers.rule} said={t(`rule.${papers.rule}`)} />
       ) : (
         <Suspense>
-          <WithRule code={papers.destination}>
+          <WithRule code={papers.destination} passports={papers.passports}>
             {(rule, said, asked) => (
               <>
                 <PassportAnswer papers={papers} rule={rule} said={said} />
@@ -81,10 +81,10 @@ function pagesOf(typed: string): number | null {
 /** Whether the passport has the blank pages that the destination asks for. */
 function PagesAnswer({ papers, asked }: { papers: Papers; asked: number }) {
   const t = useText(passportMessages)
-  const formats = useFormats()
+  const inSentence = useInSentence()
   if (papers.pages === null || asked === 0) return null
   const isFew = papers.pages < asked
-  const values = { country: formats.country(papers.destination), asked, left: papers.pages }
+  const values = { country: inSentence(papers.destination), asked, left: papers.pages }
   return (
     <p className={isFew ? 'border-signal border-s-4 bg-signal-wash p-4' : 'px-5'}>
       {t(isFew ? 'passport.pages.few' : 'passport.pages.enough', values)}

@@ -5,10 +5,13 @@ import {
   daysUsed,
   earliestEntry,
   findOverstay,
+  isSchengen,
   latestExit,
+  movesFreely,
   type Stay,
   WINDOW_DAYS,
 } from '@tripwright/domain/visa'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { today } from '#features/links/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
@@ -17,19 +20,45 @@ import { useText } from '#platform/text/use-text.ts'
 import { type PapersProps, tripOf, useDay } from './papers.state.ts'
 import { StayList } from './stay-list.tsx'
 
-/** How many days are left, until when one may stay, and the 180 days as a calendar. */
-export function SchengenSection(props: PapersProps) {
+/** How many days are left, until when one may stay, and the 180 days as a calendar; closed for whom it does not concern. */
+export function SchengenSection({ papers, change }: PapersProps) {
   const t = useText(daysMessages)
+  const formats = useFormats()
   // The document was made on another day.
   const isHydrated = useIsHydrated()
+  const { passports, stays, destination } = papers
+  // Days somewhere else are no days in the Schengen area.
+  const isElsewhere = destination !== '' && !isSchengen(destination)
+  const props = { papers: isElsewhere ? { ...papers, entry: '', exit: '' } : papers, change }
+  const free = passports.filter(movesFreely)
+  const count = (
+    <>
+      {isHydrated ? <Answer {...props} /> : <div className="skeleton min-h-96" />}
+      <StayList {...props} />
+    </>
+  )
   return (
     <section className="grid gap-4" aria-labelledby="schengen">
       <header className="grid gap-1">
         <h2 id="schengen">{t('schengen.title')}</h2>
         <p className="max-w-prose text-muted">{t('schengen.text')}</p>
+        {free.length === 0 ? null : (
+          <p className="max-w-prose font-semibold">
+            {t('schengen.free', { countries: formats.list(free.map((code) => formats.country(code))) })}
+          </p>
+        )}
       </header>
-      {isHydrated ? <Answer {...props} /> : <div className="skeleton min-h-96" />}
-      <StayList {...props} />
+      {(isElsewhere || free.length > 0) && stays.length === 0 ? (
+        <details className="group border-hairline border-y">
+          <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
+            {t('schengen.count')}
+            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-4 py-3">{count}</div>
+        </details>
+      ) : (
+        count
+      )}
     </section>
   )
 }

@@ -1,4 +1,12 @@
-import { ENTRY_FORMS, listTasks, metInTransit, stopsThatAsk, tasksMessages } from '@tripwright/domain/visa'
+import {
+  ENTRY_FORMS,
+  europeanChecksOf,
+  isOwnGround,
+  listTasks,
+  metInTransit,
+  stopsThatAsk,
+  tasksMessages,
+} from '@tripwright/domain/visa'
 import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -47,12 +55,17 @@ function Tasks({ papers, change, known }: TaskListProps) {
   // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
   const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
   const stops = [...new Set([...through, ...via])].map((country) => ({
-    ...{ country, entry: findAtStop(known, country)?.entry ?? null },
+    ...{ country, entry: findAtStop(known, country, entry)?.entry ?? null },
   }))
-  const found = listHeld(known, papers)[0]?.entry ?? null
+  const held = listHeld(known, papers)[0]
+  const found = held?.entry ?? null
   const met = found && papers.purpose === 'transit' ? metInTransit(found, destination) : found
   const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
-  const tasks = listTasks({ destination, entry, met, stops }, today())
+  const border = held && {
+    isOwnGround: isOwnGround(held.passport, destination),
+    asksEtias: europeanChecksOf(held.passport, held.entry).includes('etias'),
+  }
+  const tasks = listTasks({ destination, entry, met, stops, ...border }, today())
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (
     <>

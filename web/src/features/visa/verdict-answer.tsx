@@ -10,6 +10,7 @@ import {
   visaMessages,
 } from '@tripwright/domain/visa'
 import { type ReactNode, Suspense } from 'react'
+import { useInSentence } from '#features/countries/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { type Translate, useText } from '#platform/text/use-text.ts'
@@ -23,13 +24,14 @@ const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
 )
 
-type Words = [t: Translate<VisaKey>, formats: Formats]
+type Words = [t: Translate<VisaKey>, formats: Formats, inSentence: (code: string) => string]
 type AnswerProps = { papers: Papers; known: Known }
 
 /** Who may enter how: the sentence, whether the trip fits, what it rests on, other passports, and the stops on the way. */
 export function Answer({ papers, known }: AnswerProps) {
   const t = useText(visaMessages)
   const formats = useFormats()
+  const inSentence = useInSentence()
   const held = listHeld(known, papers)
   const [best, ...others] = held
   if (!best) return <p>{t('answer.unknown')}</p>
@@ -47,16 +49,20 @@ export function Answer({ papers, known }: AnswerProps) {
       {others.length === 0 ? null : <Others held={others} />}
       <TransitList papers={papers} known={known} />
       <Suspense fallback={<div className="min-h-11" />}>
-        <AnswerActions path="/documents" inputs={toDraft(papers)} title={titleOf(best, t, formats)} />
+        <AnswerActions
+          path="/documents"
+          inputs={toDraft(papers)}
+          title={titleOf(best, t, formats, inSentence)}
+        />
       </Suspense>
     </>
   )
 }
 
 /** What stands above the link when it is passed on: the sentence of a short visit, and else only where to. */
-function titleOf({ passport, entry }: Held, ...[t, formats]: Words): string {
+function titleOf({ passport, entry }: Held, ...[t, formats, inSentence]: Words): string {
   const { destination, need, days, certain, basis } = entry
-  const country = formats.country(destination)
+  const country = inSentence(destination)
   const isVisit = basis !== 'purpose' && !basis.startsWith('right:')
   const said = isVisit ? t(answerKey(need, days, certain), { country, days: days ?? 0 }) : country
   return `${formats.country(passport)}: ${said}`
@@ -67,9 +73,9 @@ type PurposeProps = { entry: Found; purpose: Purpose }
 /** The sentence of a purpose; who changes planes reads that of a visit too, which holds beyond the border. */
 function PurposeSentence({ entry, purpose }: PurposeProps) {
   const t = useText(verdictMessages)
-  const formats = useFormats()
+  const inSentence = useInSentence()
   const { basis, certain, destination, notes } = entry
-  const values = { country: formats.country(destination), purpose }
+  const values = { country: inSentence(destination), purpose }
   if (basis === 'purpose') return <Headline isSure={certain}>{t('says.purpose', values)}</Headline>
   if (basis.startsWith('right:')) {
     const kind = notes.includes('right-free') ? 'right-free' : 'right-permit'
@@ -92,8 +98,8 @@ type SentenceProps = { entry: Found; isSmall?: boolean }
 
 function Sentence({ entry: { destination, need, days, certain }, isSmall = false }: SentenceProps) {
   const t = useText(visaMessages)
-  const formats = useFormats()
-  const country = formats.country(destination)
+  const inSentence = useInSentence()
+  const country = inSentence(destination)
   const said = t(answerKey(need, days, certain), { country, days: days ?? 0 })
   return (
     <>

@@ -1,5 +1,7 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
 import {
+  EUROPEAN_CHECKS_PAGE,
+  europeanChecksOf,
   FEES,
   noteText,
   OFFICIAL,
@@ -9,6 +11,7 @@ import {
   visaMessages,
 } from '@tripwright/domain/visa'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { useInSentence } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -17,9 +20,9 @@ import { type Papers, useDay } from './papers.state.ts'
 import type { Known } from './visa-rows.state.ts'
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
-export function Grounds({ entry, ...table }: Held) {
+export function Grounds({ entry, passport, ...table }: Held) {
   const t = useText(visaMessages)
-  const formats = useFormats()
+  const inSentence = useInSentence()
   const day = useDay()
   const [note, reason] = [useNote(), useReason()]
   const asOf = entry.asOf ?? table.asOf
@@ -37,17 +40,12 @@ export function Grounds({ entry, ...table }: Held) {
         </ul>
       )}
       <FeeLine entry={entry} />
+      <EuropeanBorder passport={passport} entry={entry} />
       <p className="font-semibold">{t('answer.check')}</p>
       {official ? (
-        <a
-          href={official}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-brand underline underline-offset-4"
-        >
-          {t('answer.official', { country: formats.country(entry.destination) })}
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
+        <PageLink href={official}>
+          {t('answer.official', { country: inSentence(entry.destination) })}
+        </PageLink>
       ) : null}
       <p className="text-muted text-sm">
         {t(entry.basis === 'import' ? 'answer.age.import' : 'answer.age', {
@@ -56,6 +54,39 @@ export function Grounds({ entry, ...table }: Held) {
         })}
       </p>
     </div>
+  )
+}
+
+/** What is met at the outer border of Europe beside the rule on visas. */
+function EuropeanBorder({ passport, entry }: Pick<Held, 'passport' | 'entry'>) {
+  const t = useText(verdictMessages)
+  const checks = europeanChecksOf(passport, entry)
+  if (checks.length === 0) return null
+  return (
+    <div className="grid gap-1 border-hairline border-y py-3">
+      <h3 className="text-lg">{t('europe.title')}</h3>
+      <ul className="grid list-disc gap-1 ps-5">
+        {checks.map((check) => (
+          <li key={check}>{t(`europe.${check}`)}</li>
+        ))}
+      </ul>
+      <PageLink href={EUROPEAN_CHECKS_PAGE}>{t('europe.page')}</PageLink>
+    </div>
+  )
+}
+
+/** A page of an authority, in a tab of its own. */
+function PageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-brand underline underline-offset-4"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
   )
 }
 
@@ -107,7 +138,7 @@ export function TransitList({ papers, known }: { papers: Papers; known: Known })
       <h3 className="text-lg">{t('transit.title')}</h3>
       <ol className="grid">
         {papers.via.map((stop) => {
-          const best = findAtStop(known, stop)
+          const best = findAtStop(known, stop, papers.entry)
           return (
             <li key={stop} className="grid gap-x-4 border-hairline border-t py-2 md:grid-cols-[12rem_1fr]">
               <span className="font-semibold">

@@ -1,4 +1,4 @@
-import { isSchengen, visaMessages } from '@tripwright/domain/visa'
+import { visaMessages } from '@tripwright/domain/visa'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -31,8 +31,6 @@ export function VisaPage() {
   const props = useJourney()
   const { papers } = props
   const [known, again] = useVisaRows(papers.passports)
-  // Days somewhere else are no days in the Schengen area.
-  const isElsewhere = papers.destination !== '' && !isSchengen(papers.destination)
   return (
     <ToolPage
       heading={t('heading')}
@@ -58,7 +56,7 @@ export function VisaPage() {
         <PassportSection {...props} />
       </Suspense>
       <Suspense fallback={<div className="min-h-192" />}>
-        <SchengenSection {...props} papers={isElsewhere ? { ...papers, entry: '', exit: '' } : papers} />
+        <SchengenSection {...props} />
       </Suspense>
       <Suspense fallback={<div className="min-h-72" />}>
         <VaultSection />
@@ -82,7 +80,7 @@ function AnswerSection({ papers, change, known, again }: AnswerProps) {
           <Button
             variant="outline"
             className="justify-self-start"
-            onClick={() => change({ passports: ['DE'], destination: 'TH' })}
+            onClick={() => change({ passports: ['DE'], destination: 'JP' })}
           >
             {t('answer.example')}
           </Button>

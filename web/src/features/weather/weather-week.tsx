@@ -8,6 +8,7 @@ import CloudSnow from 'lucide-react/icons/cloud-snow'
 import Sun from 'lucide-react/icons/sun'
 import type { ComponentType } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useForecast } from './weather.state.ts'
@@ -102,10 +103,8 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
   const t = useText(weatherMessages)
   const formats = useFormats()
   const Icon = ICONS[sky]
-  const unit = (value: number, name: string) =>
-    formats.number(Math.round(value), { style: 'unit', unit: name })
+  const { degrees, rain, speed } = useMeasures()
   const chance = rainChance === null ? null : formats.number(rainChance / 100, { style: 'percent' })
-  const amount = formats.number(rainMm, { style: 'unit', unit: 'millimeter', maximumFractionDigits: 1 })
   return (
     <tr className="grid grid-cols-2 gap-x-3 border-hairline border-t py-1.5 *:py-0.5 *:pe-3 *:text-start sm:table-row sm:*:py-1.5">
       <th scope="row" className="whitespace-nowrap font-semibold">
@@ -117,16 +116,12 @@ function DayRow({ day: { date, sky, low, high, rainMm, rainChance, windKmh } }: 
           {t(`sky.${sky}`)}
         </span>
       </td>
-      <td className="whitespace-nowrap">
-        {t('degrees', { low: unit(low, 'celsius'), high: unit(high, 'celsius') })}
-      </td>
+      <td className="whitespace-nowrap">{t('degrees', { low: degrees(low), high: degrees(high) })}</td>
       <td>
-        {rainMm === 0 ? t('dry') : amount}
+        {rainMm === 0 ? t('dry') : rain(rainMm)}
         {chance === null ? null : `, ${t('chance', { chance })}`}
       </td>
-      <td className="whitespace-nowrap text-muted">
-        {t('wind', { speed: unit(windKmh, 'kilometer-per-hour') })}
-      </td>
+      <td className="whitespace-nowrap text-muted">{t('wind', { speed: speed(windKmh) })}</td>
     </tr>
   )
 }

@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/toast.ts'
+import { CarsPage } from './cars-page.tsx'
+
+// Each text is written out here, as on the pages for stays and flights.
+
+let isMobile = false
+const clicked = vi.fn()
+beforeEach(() => {
+  isMobile = false
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+  // No facts of countries: the form needs none.
+  vi.stubGlobal('fetch', async () => Response.error())
+  clicked.mockReset()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of readToasts()) dismissToast(id)
+  history.replaceState(null, '', '/')
+})
+
+const WHOLE = { place: 'Seville', pickUpDate: '2026-12-01', dropOffDate: '2026-12-04' }
+
+function open(fields: Record<string, string> = {}) {
+  history.replaceState(null, '', `/car-rental?${new URLSearchParams(fields)}`)
+  render(<CarsPage />)
+}
+const form = () => within(screen.getByRole('form', { name: 'Car search' }))
+const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+
+describe('the search for cars', () => {
+  it.each([
+    [{ place: '' }, 'Pick-up place is required'],
+    [{ pickUpDate: '' }, 'Pick-up date is required'],
+    [{ dropOffDate: '' }, 'Drop-off date is required'],
+    [{ pickUpDate: '2026-11-20' }, 'Pick-up date cannot be in the past'],
+    [{ dropOffDate: '2026-12-01' }, 'Drop-off date must be after pick-up date'],
+    [{ pickUpDate: 'in spring' }, 'Pick-up date is required'],
+  ])('with %j says "%s", and opens nothing', async (wrong, text) => {
+    open({ ...WHOLE, ...wrong })
+    await search()
+    expect(form().getByText(text)).toBeDefined()
+    expect(form().getByText('1 field needs another look')).toBeDefined()
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  it('goes on to the partner from today on', async () => {
+    open({ ...WHOLE, pickUpDate: '2026-11-21' })
+    await search()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
+    expect(form().getByRole('link', { name: 'Open it again' }).getAttribute('href')).toBe(
+      '/api/cars/handoff?place=Seville&pickUpDate=2026-11-21&dropOffDate=2026-12-04',
+    )
+  })
+
+  it('tells a telephone what is missing in a toast, and a desktop beside the field alone', async () => {
+    open()
+    await search()
+    expect(readToasts()).toEqual([])
+    isMobile = true
+    cleanup()
+    open()
+    await search()
+    expect(readToasts()).toMatchObject([
+      { message: 'Missing destination', description: 'Please select a destination.', kind: 'error' },
+    ])
+  })
+
+  it('says so when the browser opens nothing', async () => {
+    clicked.mockImplementation(() => {
+      throw new Error('refused')
+    })
+    open(WHOLE)
+    await search()
+    expect(form().getByText('Unable to open car search. Please try again.')).toBeDefined()
+  })
+})
+
+describe('a search for cars that the server sent back', () => {
+  it.each([
+    ['unavailable', 'Unable to open car search. Please try again.'],
+    ['bad-input', 'Invalid search parameters. Please look at the fields below.'],
+    ['unexpected', 'Search error. What you typed is kept: please try again in a moment.'],
+  ])('for %s says "%s"', (refused, text) => {
+    open({ ...WHOLE, refused })
+    expect(form().getByRole('alert').textContent).toBe(text)
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up place' }).value).toBe('Seville')
+  })
+})
