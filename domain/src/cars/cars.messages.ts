@@ -34,6 +34,12 @@ export const carsMessages = messages('cars', {
   'driving.none': 'Choose a country',
   'driving.home': 'Your licence is from',
 
+  'share.search': 'A car in {place}, {from} to {to}',
+  'share.place': 'A car in {place}',
+  'share.driving': 'Driving: {country}',
+  'share.text': 'Side, licence, age, limits, tolls and vignettes.',
+  'share.own-words': 'A place in words of your own stays here: the link leaves it out.',
+
   'example.title': 'Try it with an example',
   'example.text': 'Five days around Seville, a month from now.',
   'example.action': 'Fill in the form',

@@ -23,6 +23,12 @@ describe('a link to the answer of a tool', () => {
     ],
     ['/gemini-safety', { country: 'IT' }, '/gemini-safety?country=IT'],
     ['/risk-radar', { place: 'rome' }, '/risk-radar?place=rome'],
+    [
+      '/gemini-travel-intel',
+      { with: 'tokyo', city: 'lisbon', month: '2026-12', currency: 'EUR' },
+      '/gemini-travel-intel?city=lisbon&month=2026-12&currency=EUR&with=tokyo',
+    ],
+    ['/car-rental', { country: 'JP', licence: 'DE' }, '/car-rental?country=JP&licence=DE'],
   ])('of %s is written in one order and read again', (path, inputs, address) => {
     expect(sharedAddress(path, inputs)).toBe(address)
     const query = new Map(
@@ -54,6 +60,8 @@ describe('a link to the answer of a tool', () => {
     expect(sharedAddress('/documents', { passports: 'DE' })).toBeNull()
     expect(sharedAddress('/documents', { passports: 'DE', to: 'Thailand' })).toBeNull()
     expect(sharedAddress('/translate', { to: 'it', find: '<script>' })).toBeNull()
+    expect(sharedAddress('/car-rental', { place: 'Seville, Spain', pickUpDate: '2026-12-01' })).toBeNull()
+    expect(sharedAddress('/car-rental', { place: '<b>', country: 'ES' })).toBeNull()
   })
 })
 

@@ -12,6 +12,8 @@ const STYLE = /^(low|likely|high)$/
 const LANGUAGE = /^[a-z]{2,3}$/
 const NUMBER = /^\d{1,5}$/
 const YES = /^(yes|no)$/
+/** The name of a city with that of its country; the page lets only those of our list through. */
+const NAMED_CITY = /^[\p{L}\p{M}\p{N} ’‘'.,()&/-]{2,100}$/u
 
 const TOOLS = {
   '/documents': {
@@ -53,7 +55,15 @@ const TOOLS = {
   '/gemini-safety': { needs: ['country'], inputs: { country: COUNTRY } },
   '/gemini-travel-intel': {
     needs: ['city', 'month'],
-    inputs: { city: CITY, month: /^20[0-6]\d-(0[1-9]|1[0-2])$/, currency: CURRENCY, wish: /^\d{5}$/ },
+    inputs: {
+      ...{ city: CITY, month: /^20[0-6]\d-(0[1-9]|1[0-2])$/, currency: CURRENCY, wish: /^\d{5}$/ },
+      // Another city, side by side with it.
+      with: CITY,
+    },
+  },
+  '/car-rental': {
+    needs: ['country'],
+    inputs: { place: NAMED_CITY, pickUpDate: DATE, dropOffDate: DATE, country: COUNTRY, licence: COUNTRY },
   },
 } as const satisfies Record<string, Tool>
 

@@ -1,2 +1,2 @@
 export { countriesRoutes } from './countries.routes.ts'
-export { listRows } from './table.service.ts'
+export { listRows, readRoads } from './table.service.ts'

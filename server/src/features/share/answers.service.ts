@@ -1,11 +1,16 @@
-import type { AnswerWords, SharedQuestion } from '@tripwright/domain/share'
+import { escapeHtml } from '@tripwright/domain/base/html'
+import { type AnswerWords, type SharedQuestion, sharedAddress } from '@tripwright/domain/share'
 import { findRates } from '#features/currency/index.ts'
 import type { Platform } from '#platform/platform.ts'
+import { answerCity } from './city-answer.service.ts'
+import { answerDriving, answerEmergency, answerRisk } from './country-answer.service.ts'
 import { answerEntry } from './entry-answer.service.ts'
 import { answerFlight } from './flight-answer.service.ts'
 import { answerBudget, answerCurrency } from './money-answer.service.ts'
 import { answerPhrase } from './phrase-answer.service.ts'
-import { answerBrief, answerEmergency, answerRisk } from './place-answer.service.ts'
+import { keyOf } from './pictures.service.ts'
+
+const MOST_LETTERS = 300
 
 /** What a link shows of an answer. `headline` stands for the title where the picture has not all of its letters. */
 export type SharedAnswer = AnswerWords & { headline?: string }
@@ -26,5 +31,53 @@ export async function findAnswer(
   if (path === '/budget') return answerBudget(await rates(), today, inputs)
   if (path === '/risk-radar') return answerRisk(inputs)
   if (path === '/gemini-safety') return answerEmergency(inputs)
-  return answerBrief(await rates(), inputs)
+  if (path === '/car-rental') return answerDriving(inputs)
+  return answerCity(await rates(), inputs)
+}
+
+/**
+ * The document of a tool as the link to one answer shows it: title, description and the tags of previews are of that
+ * answer. The canonical address stays that of the page; the address that previews name is the link itself.
+ */
+export function withAnswer(
+  html: string,
+  { question, answer, origin }: { question: SharedQuestion; answer: SharedAnswer; origin: string },
+): string {
+  const address = sharedAddress(question.path, question.inputs) ?? question.path
+  const title = answer.headline ?? answer.title
+  const description = describe(answer)
+  const picture = `${origin}${pictureAddress(address)}&v=${keyOf(answer).slice(0, 8)}`
+  const contents: Record<string, string> = {
+    description,
+    ...{ 'og:title': title, 'og:description': description, 'og:url': origin + address },
+    ...{ 'og:image': picture, 'og:image:alt': `${title}. ${description}` },
+    ...{ 'twitter:title': title, 'twitter:description': description, 'twitter:image': picture },
+  }
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} | Tripwright`)}</title>`)
+    .replace(/<meta (name|property)="([^"]+)" content="[^"]*">/g, (whole, kind: string, name: string) => {
+      const content = Object.hasOwn(contents, name) ? contents[name] : undefined
+      return content === undefined ? whole : `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+    })
+}
+
+/** Where the picture of a shared address is: `/gemini-safety?country=IT` at `/pictures/gemini-safety.png?country=IT`. */
+function pictureAddress(address: string): string {
+  return address.replace(/^\/([^?]+)/, '/pictures/$1.png')
+}
+
+// Never without the source and its age: where all is too long, it is the line that ends early.
+function describe({ line, figures, source }: SharedAnswer): string {
+  const numbers = figures.map(({ label, value }) => `${label}: ${value}`).join('; ')
+  const rest = sentences([numbers, source])
+  const text = sentences([line, rest])
+  if (text.length <= MOST_LETTERS) return text
+  return `${line.slice(0, Math.max(0, MOST_LETTERS - rest.length - 2)).replace(/\s\S*$/, '')}… ${rest}`
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`))
+    .join(' ')
 }

@@ -1,4 +1,5 @@
 import { decimalsOf } from '@tripwright/domain/base/decimals'
+import { inSentence } from '@tripwright/domain/base/in-sentence'
 import { fillText, type TextValues } from '@tripwright/domain/base/text'
 import { answerMessages } from '@tripwright/domain/share'
 
@@ -8,6 +9,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const and = new Intl.ListFormat('en')
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const spans = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const { texts } = answerMessages
 
 type Key = keyof typeof texts
@@ -29,6 +31,11 @@ export function country(code: string): string {
   return regions.of(code) ?? code
 }
 
+/** As it stands within a sentence: `the Netherlands`. */
+export function countryInSentence(code: string): string {
+  return inSentence(country(code), code, 'en')
+}
+
 export function language(code: string): string {
   return languages.of(code) ?? code
 }
@@ -44,6 +51,12 @@ export function either(items: readonly string[]): string {
 /** `2026-11-22` as `22 November 2026`. */
 export function day(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** `1 – 6 December 2026`. */
+export function days(from: string, to: string): string {
+  // Its narrow spaces are not among the letters that are drawn.
+  return spans.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ')
 }
 
 /** `2026-12` as `December 2026`. */

@@ -6,8 +6,7 @@ import type { HttpApp } from '#platform/http/serve-routes.ts'
 import type { DocumentHead } from '#platform/http/web-files.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findAnswer } from './answers.service.ts'
-import { withAnswer } from './head.service.ts'
+import { findAnswer, withAnswer } from './answers.service.ts'
 import { keyOf, makePictures } from './pictures.service.ts'
 
 /** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. What is kept is free. */

@@ -87,6 +87,15 @@ describe('the document of a link', () => {
     ['/gemini-safety?country=IT', 'Italy: in an emergency call 112'],
     ['/gemini-safety?country=TH', 'Thailand: police 191, ambulance 1669, and fire 199'],
     ['/gemini-travel-intel?city=lisbon&month=2026-12', 'Lisbon in December 2026: 9 to 15 °C'],
+    [
+      '/gemini-travel-intel?city=lisbon&month=2026-12&currency=EUR&with=tokyo',
+      'Lisbon or Tokyo in December 2026: 9 to 15 °C, or 4 to 12 °C',
+    ],
+    ['/car-rental?country=JP&licence=DE', 'Japan: drive on the left'],
+    [
+      '/car-rental?place=Seville%2C%20Spain&pickUpDate=2026-12-01&dropOffDate=2026-12-06&country=ES',
+      'Seville, Spain: a car for 1 – 6 December 2026',
+    ],
   ])('%s says the answer', async (address, title) => {
     const html = await read(address)
     expect([tagOf(html, 'og:title'), tagOf(html, 'twitter:title')]).toEqual([title, title])
@@ -95,6 +104,22 @@ describe('the document of a link', () => {
     expect(tagOf(html, 'description')).toMatch(/as of \d+ \w+ 20\d\d/)
     expect(tagOf(html, 'og:description')).toBe(tagOf(html, 'description'))
     expect(html).not.toContain('The usual')
+  })
+
+  it('tells a driver what holds there, and with which licence', async () => {
+    const told = tagOf(await read('/car-rental?country=JP&licence=DE'), 'description')
+    expect(told).toContain('With a licence of Germany: a Japanese translation is needed beside it.')
+    expect(told).toMatch(/In towns: 40 km\/h; Outside: 60 km\/h; Motorways: 100 km\/h/)
+    const autobahn = tagOf(await read('/car-rental?country=DE'), 'description')
+    expect(autobahn).toContain('Motorways: no general limit')
+    expect(autobahn).not.toContain('licence')
+  })
+
+  it('is never without its source, however much there is to say', async () => {
+    const search = 'place=Vienna&pickUpDate=2026-12-28&dropOffDate=2027-01-03&country=AT&licence=AE'
+    const told = tagOf(await read(`/car-rental?${search}`), 'description') ?? ''
+    expect(told.length).toBeLessThanOrEqual(300)
+    expect(told).toMatch(/… In towns: 50 km\/h; .* as of \d+ \w+ 20\d\d\.$/)
   })
 
   it('keeps the bare page as its canonical address, and names itself and its picture to previews', async () => {
@@ -121,6 +146,11 @@ describe('the document of a link', () => {
     '/risk-radar?place=atlantis',
     '/gemini-safety?country=QQ',
     '/gemini-travel-intel?city=lisbon&month=2026-13',
+    '/gemini-travel-intel?city=lisbon&month=2026-12&with=atlantis',
+    '/gemini-travel-intel?city=lisbon&month=2026-12&with=lisbon',
+    '/car-rental?country=QQ',
+    '/car-rental?country=JP&licence=QQ',
+    '/car-rental?place=At%20Ann%20Smith&country=ES',
     '/about?country=IT',
   ])('%s is the usual one', async (address) => {
     const html = await read(address)
