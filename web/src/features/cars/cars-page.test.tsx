@@ -82,6 +82,33 @@ describe('the search for cars', () => {
   })
 })
 
+describe('what is passed on of a car', () => {
+  const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+  async function link(fields: Record<string, string>) {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied)
+    open(fields)
+    fireEvent.click(await screen.findByRole('button', { name: 'Share this answer' }, { timeout: 5000 }))
+    await act(async () => undefined)
+    const { pathname, searchParams } = new URL(copied.mock.lastCall?.[0] ?? '')
+    return [pathname, Object.fromEntries(searchParams)]
+  }
+
+  it('is the search and the country, with a city of the list by its English name', async () => {
+    expect(await link({ ...WHOLE, place: 'seville', country: 'ES' })).toEqual([
+      '/car-rental',
+      { ...WHOLE, place: 'Seville, Spain', country: 'ES' },
+    ])
+  })
+
+  it('is without a place in words of one’s own, and says so', async () => {
+    const [, said] = await link({ ...WHOLE, place: 'Ann’s house', country: 'ES', licence: 'DE' })
+    const { place, ...rest } = WHOLE
+    expect(said).toEqual({ ...rest, country: 'ES', licence: 'DE' })
+    expect(screen.getByText(/in words of your own stays here/)).toBeDefined()
+    expect(place).toBe('Seville')
+  })
+})
+
 describe('a search for cars that the server sent back', () => {
   it.each([
     ['unavailable', 'Unable to open car search. Please try again.'],

@@ -13,6 +13,7 @@ import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 import { type CarErrors, carErrors, exampleDraft, NEW_DRAFT } from './car-draft.state.ts'
+import { DrivingActions } from './driving-actions.tsx'
 import { PlaceField } from './place-field.tsx'
 
 const EXAMPLE_ART = { lat: 37.3886, lon: -5.9953 }
@@ -94,18 +95,20 @@ export function CarsPage() {
           />
         </div>
       </SearchForm>
-      <Driving {...roads} />
+      <Driving {...roads} search={draft} />
     </SearchPage>
   )
 }
 
 type DrivingProps = {
+  /** What is passed on together with it. */
+  search: CarSearch
   draft: typeof NO_ROADS
   change: (part: Partial<typeof NO_ROADS>) => void
 }
 
 /** What holds on the roads of the country of the pick-up place, or of another one. */
-function Driving({ draft, change }: DrivingProps) {
+function Driving({ search, draft, change }: DrivingProps) {
   const t = useText(carsMessages)
   const { list } = useCountries()
   // An address may name any country; until the list is here it is believed.
@@ -139,6 +142,7 @@ function Driving({ draft, change }: DrivingProps) {
           {(found) => <CountryDriving country={found} home={licence} />}
         </WithCountry>
       )}
+      <DrivingActions {...{ search, country, licence }} />
     </section>
   )
 }

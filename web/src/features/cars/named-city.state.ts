@@ -1,0 +1,41 @@
+import { cityPartOf, findNamedCity } from '@tripwright/domain/cars'
+import { useEffect, useState } from 'react'
+import { type SuggestedCity, searchCities } from '#features/links/index.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+
+/** Somebody is typing. */
+const WAIT_MS = 400
+/** The server looks for no fewer, and no city of the list has more. */
+const FEWEST_LETTERS = 2
+const MOST_LETTERS = 80
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The name of a country in the language of links. */
+export function englishCountry(code: string): string {
+  return english.of(code) ?? code
+}
+
+/** The city of the list that a place names; null for words of somebody's own, undefined until that is known. */
+export function useNamedCity(place: string): SuggestedCity | null | undefined {
+  const formats = useFormats()
+  const [known, setKnown] = useState<{ place: string; city: SuggestedCity | null }>()
+  const name = cityPartOf(place)
+  const isPossible = name.length >= FEWEST_LETTERS && name.length <= MOST_LETTERS
+  useEffect(() => {
+    if (!isPossible) return
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      void searchCities(name, left.signal).then((cities) => {
+        const city = findNamedCity(place, cities, [formats.country, englishCountry])
+        if (!left.signal.aborted) setKnown({ place, city })
+      })
+    }, WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [place, name, isPossible, formats])
+  if (!isPossible) return null
+  return known?.place === place ? known.city : undefined
+}
