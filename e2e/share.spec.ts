@@ -25,5 +25,13 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
   await open(other, '/dashboard')
   await other.getByRole('link', { name: /^Germany: You need no visa for Japan/ }).click()
   await expect(other).toHaveURL(/\/documents\?passports=DE&to=JP&purpose=tourism$/)
+
+  // Home compares two cities for a desktop; its link opens on any device, and so does that of a car.
+  await open(other, '/gemini-travel-intel?city=lisbon&month=2027-05&currency=EUR&with=tokyo')
+  await expect(other.getByRole('row', { name: /^Night to day 5\d°F/ })).toBeVisible()
+  await open(other, '/car-rental?place=Seville%2C%20Spain&country=ES&licence=JP')
+  await expect(other.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Seville, Spain')
+  await expect(other.getByText('On the right')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Save A car in Seville, Spain' })).toBeVisible()
   await stranger.close()
 })

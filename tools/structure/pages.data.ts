@@ -63,7 +63,7 @@ export const PAGES: Record<string, string> = {
   '/email-test-new': 'The same, for staff on a desktop; a phone has the other page.',
   '/notification-test': 'Make a notification for the own account.',
   '/gemini-travel-intel':
-    'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, and read plugs, water, tips and dress of any country.',
+    'Read what 163 cities are like in a month, compare the months, rank them by what counts for you, put two of them side by side, and read plugs, water, tips and dress of any country.',
   '/flight-compensation':
     'Work out what a delayed, cancelled or overbooked flight is owed by seven laws, and which others there are, take the letter along in the language of the airline, and keep the claim with where it stands.',
   '/documents':

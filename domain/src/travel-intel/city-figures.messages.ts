@@ -28,6 +28,8 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.basis': 'Estimates and usual values written by us from knowledge, {date}.',
   'compare.basis.day': 'A day is for one of two who share a room, in the usual style.',
   'compare.basis.rates': 'Rates of {rates}.',
+  'compare.share': '{first} and {second} in {month}',
+  'compare.share.text': 'Weather, light, crowds and prices side by side.',
   'compare.same': 'Choose two different cities.',
 
   'reckon.heading': 'What would it cost?',
@@ -42,6 +44,8 @@ export const cityFiguresMessages = messages('city-figures', {
   'reckon.total': 'About {total}',
   'reckon.range':
     'Between {low} and {high}; {people, plural, one {{sum} a day} other {{sum} for each of you a day}}',
+  'reckon.share':
+    '{nights, plural, one {# night} other {# nights}} in {city} for {people, plural, one {one} other {#}}',
   'reckon.plan': 'Plan these days',
   'reckon.budget': 'Find where to save',
   'figures.none':

@@ -5,11 +5,12 @@ import type { CityClimate } from '@tripwright/domain/climate'
 import { type CityCosts, costIn, estimateDay } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -26,22 +27,25 @@ import {
   MonthField,
 } from './city-fields.tsx'
 
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
+
 /** What stands in the address; without a month it is the next one, without money that of where this browser is from. */
 const BLANK = { first: 'lisbon', second: 'tokyo', month: '', money: '' }
 const nothing = () => ({})
 /** With its weekday: there it may be another day. */
 const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const
 
-/** Two cities side by side in a month: the same figures as their briefs, the same money as the budget. */
+/** Two cities to be chosen and a month, side by side. */
 export function DestinationComparison() {
   const t = useText(cityFiguresMessages)
   const cities = useClimateCities()
   const { draft, change } = useSearchDraft(BLANK, nothing)
-  const ids = [knownCity(draft.first, cities, BLANK.first), knownCity(draft.second, cities, BLANK.second)]
-  const [first = '', second = ''] = ids
+  const first = knownCity(draft.first, cities, BLANK.first)
+  const second = knownCity(draft.second, cities, BLANK.second)
   const month = knownMonth(draft.month)
   const currency = knownCurrency(draft.money)
-  const known = useCityMonths(ids, month)
   return (
     <Frame heading={t('compare.heading')} text={t('compare.text')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -56,20 +60,41 @@ export function DestinationComparison() {
         <MonthField value={month} onChange={(one) => change({ month: one })} />
         <CurrencyField value={currency} onChange={(money) => change({ money })} />
       </div>
-      {first === second ? (
-        <p role="status">{t('compare.same')}</p>
-      ) : (
-        <Answer known={known}>
-          {(found) => <ComparisonTable cities={found} month={month} currency={currency} />}
-        </Answer>
-      )}
+      <CityComparison {...{ first, second, month, currency }}>
+        {[first, second].map((id) => (
+          <Link
+            key={id}
+            href={`/gemini-travel-intel?city=${id}&month=${month}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('compare.brief', { city: cities.find((one) => one.id === id)?.name ?? '' })}
+          </Link>
+        ))}
+      </CityComparison>
     </Frame>
   )
 }
 
-type TableProps = { cities: readonly CityMonth[]; month: string; currency: string }
+type ComparisonProps = {
+  first: string
+  second: string
+  month: string
+  currency: string
+  /** Ways on from there. */
+  children?: ReactNode
+}
 
-function ComparisonTable({ cities, month, currency }: TableProps) {
+/** Two cities by their ids side by side in a month (`YYYY-MM`): the same figures as their briefs, the same money as the budget. */
+export function CityComparison({ first, second, ...shown }: ComparisonProps) {
+  const t = useText(cityFiguresMessages)
+  const known = useCityMonths([first, second], shown.month)
+  if (first === second) return <p role="status">{t('compare.same')}</p>
+  return <Answer known={known}>{(found) => <ComparisonTable cities={found} {...shown} />}</Answer>
+}
+
+type TableProps = Omit<ComparisonProps, 'first' | 'second'> & { cities: readonly CityMonth[] }
+
+function ComparisonTable({ cities, month, currency, children }: TableProps) {
   const t = useText(cityFiguresMessages)
   const table = useRateTable()
   const rows = useRows(month, currency, table)
@@ -106,17 +131,10 @@ function ComparisonTable({ cities, month, currency }: TableProps) {
         </tbody>
       </table>
       <Between first={first.climate} second={second.climate} />
-      <p className="flex flex-wrap gap-x-6">
-        {cities.map(({ climate }) => (
-          <Link
-            key={climate.id}
-            href={`/gemini-travel-intel?city=${climate.id}&month=${month}`}
-            className="inline-flex min-h-11 items-center underline"
-          >
-            {t('compare.brief', { city: climate.name })}
-          </Link>
-        ))}
-      </p>
+      <div className="flex flex-wrap gap-x-6">
+        {children}
+        <PassOn {...{ first: first.climate, second: second.climate, month, currency }} />
+      </div>
       <Basis {...{ cities, table }}>{t('compare.basis.day')}</Basis>
     </>
   )
@@ -206,5 +224,25 @@ function Between({ first, second }: { first: CityClimate; second: CityClimate })
     <p>
       {apart === 0 ? t('compare.distance.same', { distance }) : t('compare.distance', { distance, hours })}
     </p>
+  )
+}
+
+type PassOnProps = { first: CityClimate; second: CityClimate; month: string; currency: string }
+
+/** Home shows it to desktops alone: the link leads to the page of the first city, where all have it. */
+function PassOn({ first, second, month, currency }: PassOnProps) {
+  const t = useText(cityFiguresMessages)
+  const formats = useFormats()
+  const named = formats.date(new Date(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <AnswerActions
+        path="/gemini-travel-intel"
+        inputs={{ city: first.id, month, currency, with: second.id }}
+        title={t('compare.share', { first: first.name, second: second.name, month: named })}
+        description={t('compare.share.text')}
+        at={{ lat: first.lat, lon: first.lon }}
+      />
+    </Suspense>
   )
 }

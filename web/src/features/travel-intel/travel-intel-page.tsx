@@ -6,6 +6,7 @@ import { useClimateCities } from '#features/climate/index.ts'
 import { homeCountry } from '#features/countries/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { loadCities, loadRates } from '#features/places/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,21 +18,25 @@ import type { LoadedBrief } from './brief.state.ts'
 const CountrySide = lazy(() =>
   import('./country-side.tsx').then(({ CountrySide }) => ({ default: CountrySide })),
 )
+const CityComparison = lazyPart(() =>
+  import('./city-comparison.tsx').then(({ CityComparison }) => CityComparison),
+)
 const BriefView = lazy(() => import('./brief-view.tsx').then(({ BriefView }) => ({ default: BriefView })))
 
 /** What most people want of a month, until somebody says otherwise: warm and dry much, quiet and cheap a little. */
 const USUAL_WISHES = '22110'
 const USUAL_CITY = 'lisbon'
-const BLANK = { city: '', month: '', currency: '', country: '', home: '', wish: USUAL_WISHES }
+const BLANK = { city: '', with: '', month: '', currency: '', country: '', home: '', wish: USUAL_WISHES }
 const MONTHS_AHEAD = 12
 
 /** `/gemini-travel-intel`: what the days are like in a city and month. */
 export function TravelIntelPage() {
   const t = useText(travelIntelMessages)
-  const formats = useFormats()
   const { draft, change } = useSearchDraft(BLANK, usual)
   const { cities, currencies } = useChoices()
   const city = cities.find(({ id }) => id === draft.city) ?? cities.find(({ id }) => id === USUAL_CITY)
+  const other = cities.find(({ id }) => id === draft.with)
+  const isOtherUnknown = draft.with !== '' && cities.length > 0 && other === undefined
   // An address may hold anything.
   const month = draft.month === '' || isMonth(draft.month) ? draft.month : usualMonth()
   const isRated = currencies.length === 0 || currencies.includes(draft.currency)
@@ -46,7 +51,7 @@ export function TravelIntelPage() {
       <form
         aria-label={t('form.label')}
         onSubmit={(event) => event.preventDefault()}
-        className="neatline grid items-start gap-4 bg-sheet p-4 md:grid-cols-3 md:p-6"
+        className="neatline grid items-start gap-4 bg-sheet p-4 md:grid-cols-2 md:p-6 xl:grid-cols-4"
       >
         <SelectField
           label={t('form.city')}
@@ -55,13 +60,17 @@ export function TravelIntelPage() {
           onChange={({ target }) => change({ city: target.value })}
           error={isUnknown ? t('form.city.unknown') : undefined}
         >
-          {cities.map(({ id, name, country }) => (
-            <option key={id} value={id}>
-              {name === formats.country(country)
-                ? name
-                : t('form.place', { city: name, country: formats.country(country) })}
-            </option>
-          ))}
+          <CityOptions cities={cities} />
+        </SelectField>
+        <SelectField
+          label={t('form.with')}
+          name="with"
+          value={other?.id ?? ''}
+          onChange={({ target }) => change({ with: target.value })}
+          error={isOtherUnknown ? t('form.with.unknown') : undefined}
+        >
+          <option value="">{t('form.with.none')}</option>
+          <CityOptions cities={cities} />
         </SelectField>
         <MonthSelect month={month} onChange={(one) => change({ month: one })} />
         <SelectField
@@ -75,6 +84,20 @@ export function TravelIntelPage() {
           ))}
         </SelectField>
       </form>
+      {draft.with === '' || isOtherUnknown ? null : (
+        <section className="grid content-start gap-5" aria-label={t('form.with')}>
+          {city && other && month !== '' ? (
+            <>
+              <h2>{t('with.title', { first: city.name, second: other.name })}</h2>
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <CityComparison {...{ first: city.id, second: other.id, month, currency }} />
+              </Suspense>
+            </>
+          ) : (
+            <Skeleton className="h-96" />
+          )}
+        </section>
+      )}
       <BriefSide
         {...{ city, month, currency, wishes: draft.wish }}
         onMonth={(one) => change({ month: nextSuch(one) })}
@@ -85,6 +108,18 @@ export function TravelIntelPage() {
       </Suspense>
     </div>
   )
+}
+
+function CityOptions({ cities }: { cities: readonly Choice[] }) {
+  const t = useText(travelIntelMessages)
+  const formats = useFormats()
+  return cities.map(({ id, name, country }) => (
+    <option key={id} value={id}>
+      {name === formats.country(country)
+        ? name
+        : t('form.place', { city: name, country: formats.country(country) })}
+    </option>
+  ))
 }
 
 function MonthSelect({ month, onChange }: { month: string; onChange: (month: string) => void }) {

@@ -1,11 +1,13 @@
 import { bedsPaid, costsMessages, STYLES, type Style } from '@tripwright/domain/costs'
 import { estimateTrip, perPersonDay } from '@tripwright/domain/estimate'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { NEW_DRAFT, rememberDraft } from '#features/planner/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -23,6 +25,10 @@ import {
   MonthField,
   NumberField,
 } from './city-fields.tsx'
+
+const AnswerActions = lazyPart(() =>
+  import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
+)
 
 const MOST_NIGHTS = 30
 const MOST_PEOPLE = 8
@@ -104,10 +110,10 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
   if (!estimate.ok) return null
   const { total, parts, days } = estimate.value
   const money = (amount: number) => formats.money(amount, currency, { maximumFractionDigits: 0 })
-  const budget = new URLSearchParams({
+  const budget = {
     ...{ to: `${city.costs.id}.${nights}`, start, people: String(people), currency },
     ...{ bed: style, meal: style, transport: style, sights: style },
-  })
+  }
   return (
     <>
       <p role="status" className="grid gap-1">
@@ -131,8 +137,8 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-3">
-        <Link href={`/budget?${budget}`} className={buttonClass({ variant: 'outline' })}>
+      <div className="flex flex-wrap gap-3">
+        <Link href={`/budget?${new URLSearchParams(budget)}`} className={buttonClass({ variant: 'outline' })}>
           {t('reckon.budget')}
         </Link>
         {city.hasGuide ? (
@@ -144,7 +150,17 @@ function Total({ asked, cities }: { asked: Asked; cities: readonly CityMonth[] }
             {t('reckon.plan')}
           </Link>
         ) : null}
-      </p>
+        {/* The budget answers the same, on a telephone too. */}
+        <Suspense fallback={<div className="min-h-11" />}>
+          <AnswerActions
+            path="/budget"
+            inputs={budget}
+            title={t('reckon.share', { nights, people, city: city.costs.name })}
+            description={t('reckon.total', { total: money(total.likely) })}
+            at={{ lat: city.climate.lat, lon: city.climate.lon }}
+          />
+        </Suspense>
+      </div>
       <Basis {...{ cities, table }} />
     </>
   )
