@@ -13,7 +13,7 @@ const LANGUAGE = /^[a-z]{2,3}$/
 const NUMBER = /^\d{1,5}$/
 const YES = /^(yes|no)$/
 /** The name of a city with that of its country; the page lets only those of our list through. */
-const NAMED_CITY = /^[\p{L}\p{M}\p{N} ’‘'.,()&/-]{2,100}$/u
+const NAMED_CITY = /^[\p{L}\p{M}\p{N} ’‘'`.,()[\]&/-]{2,100}$/u
 
 const TOOLS = {
   '/documents': {

@@ -89,7 +89,7 @@ export async function answerDriving(inputs: ToolInputs): Promise<AnswerWords | n
   const side = say('cars.title', {
     ...{ country: country(code), side: texts[`cars.side.${there.driving.side}`] },
   })
-  const city = place === '' ? null : findNamedCity(place, await findCities(cityPartOf(place)), [country])
+  const city = place === '' ? null : await findPlace(place)
   // What is no city of ours are somebody's own words, which no head of ours holds.
   if (place !== '' && city === null) return null
   const isDated = isIsoDate(pickUpDate) && isIsoDate(dropOffDate) && pickUpDate < dropOffDate
@@ -111,6 +111,12 @@ export async function answerDriving(inputs: ToolInputs): Promise<AnswerWords | n
     source: dated(there.source, there.asOf, there.certain.driving),
     at: at ? { lat: at.lat, lon: at.lon } : null,
   }
+}
+
+async function findPlace(place: string) {
+  // Browsers do not all call each country alike: our own table stands in for another name.
+  const tabled = (code: string) => listRows().get(code)?.row.name ?? code
+  return findNamedCity(place, await findCities(cityPartOf(place)), [country, tabled])
 }
 
 // Without one it is for the reader to say.

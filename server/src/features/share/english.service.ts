@@ -9,7 +9,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const and = new Intl.ListFormat('en')
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
-const spans = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const spans = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const { texts } = answerMessages
 
 type Key = keyof typeof texts
@@ -53,7 +53,7 @@ export function day(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** `1 – 6 December 2026`. */
+/** `1 – 6 Dec 2026`. */
 export function days(from: string, to: string): string {
   // Its narrow spaces are not among the letters that are drawn.
   return spans.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' ')

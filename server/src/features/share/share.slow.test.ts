@@ -94,7 +94,7 @@ describe('the document of a link', () => {
     ['/car-rental?country=JP&licence=DE', 'Japan: drive on the left'],
     [
       '/car-rental?place=Seville%2C%20Spain&pickUpDate=2026-12-01&dropOffDate=2026-12-06&country=ES',
-      'Seville, Spain: a car for 1 – 6 December 2026',
+      'Seville, Spain: a car for 1 – 6 Dec 2026',
     ],
   ])('%s says the answer', async (address, title) => {
     const html = await read(address)
