@@ -28,7 +28,7 @@ test('passes the answer of a tool on: a stranger sees the same answer', async ({
 
   // Home compares two cities for a desktop; its link opens on any device, and so does that of a car.
   await open(other, '/gemini-travel-intel?city=lisbon&month=2027-05&currency=EUR&with=tokyo')
-  await expect(other.getByRole('row', { name: /^Night to day 5\d°F/ })).toBeVisible()
+  await expect(other.getByRole('row', { name: /^Night to day .*57°F.*75°F/ })).toBeVisible()
   await open(other, '/car-rental?place=Seville%2C%20Spain&country=ES&licence=JP')
   await expect(other.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Seville, Spain')
   await expect(other.getByText('On the right')).toBeVisible()

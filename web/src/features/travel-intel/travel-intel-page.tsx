@@ -84,25 +84,32 @@ export function TravelIntelPage() {
           ))}
         </SelectField>
       </form>
-      {draft.with === '' || isOtherUnknown ? null : (
-        <section className="grid content-start gap-5" aria-label={t('form.with')}>
-          {city && other && month !== '' ? (
-            <>
-              <h2>{t('with.title', { first: city.name, second: other.name })}</h2>
-              <Suspense fallback={<Skeleton className="h-96" />}>
-                <CityComparison {...{ first: city.id, second: other.id, month, currency }} />
-              </Suspense>
-            </>
-          ) : (
-            <Skeleton className="h-96" />
+      {/* Until the address is read: what stands beside it would push it down. */}
+      {month === '' ? (
+        <Waiting />
+      ) : (
+        <>
+          {draft.with === '' || isOtherUnknown ? null : (
+            <section className="grid min-h-205 content-start gap-5 md:min-h-165" aria-label={t('form.with')}>
+              {city && other ? (
+                <>
+                  <h2>{t('with.title', { first: city.name, second: other.name })}</h2>
+                  <Suspense fallback={<Skeleton className="h-96" />}>
+                    <CityComparison {...{ first: city.id, second: other.id, month, currency }} />
+                  </Suspense>
+                </>
+              ) : (
+                <Skeleton className="h-96" />
+              )}
+            </section>
           )}
-        </section>
+          <BriefSide
+            {...{ city, month, currency, wishes: draft.wish }}
+            onMonth={(one) => change({ month: nextSuch(one) })}
+            onWishes={(wish) => change({ wish })}
+          />
+        </>
       )}
-      <BriefSide
-        {...{ city, month, currency, wishes: draft.wish }}
-        onMonth={(one) => change({ month: nextSuch(one) })}
-        onWishes={(wish) => change({ wish })}
-      />
       <Suspense>
         <CountrySide {...{ city, country: draft.country, home: draft.home, change }} />
       </Suspense>
@@ -215,19 +222,23 @@ function BriefSide({ city, month, currency, wishes, onMonth, onWishes }: SidePro
         <Button onClick={retry}>{t('retry')}</Button>
       </div>
     )
-  const waiting = (
+  return loaded === 'loading' ? (
+    <Waiting />
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <BriefView {...{ loaded, currency, wishes, onMonth, onWishes }} />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  const t = useText(travelIntelMessages)
+  return (
     <Loading label={t('loading')} className="grid min-h-dvh content-start gap-4">
       <Skeleton className="h-14 max-w-96" />
       <Skeleton className="h-60" />
       <Skeleton className="h-60" />
     </Loading>
-  )
-  return loaded === 'loading' ? (
-    waiting
-  ) : (
-    <Suspense fallback={waiting}>
-      <BriefView {...{ loaded, currency, wishes, onMonth, onWishes }} />
-    </Suspense>
   )
 }
 
