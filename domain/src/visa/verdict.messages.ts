@@ -15,6 +15,8 @@ export const verdictMessages = messages('visa-verdict', {
 
   'says.purpose':
     'You need a visa or permit to {purpose, select, study {study} work {work} other {report for the press}} in {country}.',
+  'says.purpose.unsure':
+    'You probably need a visa or permit to {purpose, select, study {study} work {work} other {report for the press}} in {country}.',
   'says.right-free': 'You may live and {purpose, select, study {study} other {work}} in {country}.',
   'says.right-free.unsure':
     'Probably you may live and {purpose, select, study {study} other {work}} in {country}, but check.',
@@ -44,6 +46,14 @@ export const verdictMessages = messages('visa-verdict', {
   'right.GCC': 'the common market of the Gulf Cooperation Council (Economic Agreement of 2001, Article 3)',
   'right.EAEU':
     'the Treaty on the Eurasian Economic Union, Article 97: no work permit, and one may stay as long as the contract runs',
+  'right.UNION':
+    'the Union State of Russia and Belarus, whose citizens work and go to school in the other as in their own. Who stays over 90 days registers',
+  'right.NEPAL':
+    'the Treaty of Peace and Friendship of 1950, by which citizens of India and Nepal live and work in the other country',
+  'right.BHUTAN':
+    'the treaty of 2007 and the practice of India, which lets citizens of Bhutan live, work and study there',
+  'right.MAINLAND':
+    'the rules of mainland China for residents of Hong Kong, Macao and Taiwan: no work permit since 2018, but one enters with the travel permit for residents, and a long stay asks for a residence card',
   'right.OECS': 'free movement in the Economic Union of the Organisation of Eastern Caribbean States',
   'right.FOUR':
     'the full free movement that Barbados, Belize, Dominica and St Vincent and the Grenadines began on 1 October 2025',
@@ -53,6 +63,12 @@ export const verdictMessages = messages('visa-verdict', {
     'the residence agreement of Mercosur and its associated states: two years, for a clean record, and permanent afterwards',
   'right.ECOWAS':
     'the protocols of ECOWAS on residence and establishment; how they are kept differs from country to country',
+  'right.UEMOA':
+    'the treaty of the West African Economic and Monetary Union, Article 91; how it is kept differs from country to country',
+  'right.EAC':
+    'the Common Market Protocol of the East African Community: Kenya, Rwanda and Uganda give each other’s citizens the work permit free of charge, for the trades that they opened',
+  'right.BALKAN':
+    'the Open Balkan agreement on access to the labour market, by a number that one registers for online',
 
   'bloc.EU': 'the European Union',
   'bloc.EFTA': 'the European Free Trade Association',
@@ -125,6 +141,10 @@ export const verdictMessages = messages('visa-verdict', {
 
   'note.business':
     'The table is of tourism. Meetings are often covered by the same rule, but not everywhere, and paid work never is: check.',
+  'note.meetings':
+    'Meetings, talks and trade fairs are within what visitors may do there; paid work for a firm of the country is not.',
+  'note.meetings-apart':
+    'The visa that tourists get there does not cover meetings: there is one for business, mostly asked for in the same place.',
   'note.family':
     'Visiting family or friends counts as a visit. Some countries want an invitation, or that the host registers you.',
   'note.study':
@@ -132,11 +152,15 @@ export const verdictMessages = messages('visa-verdict', {
   'note.study-long': 'Your days are more than a visit has, so no rule for visitors covers the course.',
   'note.short-course':
     'The table is of tourism. A course as short as a visit is covered by it in many countries, a longer one in none: ask the school and the embassy.',
+  'note.course-apart':
+    'A visit there covers only some courses, such as short ones or those for pleasure, even within its days: most want a student visa. Ask the school and the embassy.',
   'note.work':
     'A visit never covers paid work, not for one day. Whoever hires you usually has to apply first; some trades and some posted staff are exempt.',
   'note.journalism':
     'Reporting is seldom covered by the rule for visitors, and many countries want an accreditation: ask the embassy before you travel, cameras included.',
   'note.press': 'Reporters need a visa of their own there, and mostly an accreditation by the ministry.',
+  'note.press-perhaps':
+    'Reporters mostly need a visa, pass or permission of their own there, whatever holds for visitors: ask the embassy before you travel.',
   'note.press-i': 'Foreign media need the class I visa; ESTA and the visitor visa do not cover reporting.',
   'note.press-j': 'Reporters need the J visa, whatever holds for visitors.',
   'note.press-d-6': 'Reporters need the D-6 visa and an accreditation by the press centre.',

@@ -76,7 +76,10 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
   const inSentence = useInSentence()
   const { basis, certain, destination, notes } = entry
   const values = { country: inSentence(destination), purpose }
-  if (basis === 'purpose') return <Headline isSure={certain}>{t('says.purpose', values)}</Headline>
+  if (basis === 'purpose') {
+    const said = t(certain ? 'says.purpose' : 'says.purpose.unsure', values)
+    return <Headline isSure={certain}>{said}</Headline>
+  }
   if (basis.startsWith('right:')) {
     const kind = notes.includes('right-free') ? 'right-free' : 'right-permit'
     const key = certain ? (`says.${kind}` as const) : (`says.${kind}.unsure` as const)
