@@ -9,7 +9,8 @@ import {
   PRESS_VISAS,
   RESIDENCE_RULES,
 } from './official.data.ts'
-import { noteText, reasonText, verdictMessages } from './verdict.messages.ts'
+import { purposeMessages, purposeNote, rightText } from './papers.messages.ts'
+import { noteText, reasonText } from './verdict.messages.ts'
 import { type Crossing, findRight, forPurpose } from './verdict.rules.ts'
 
 const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
@@ -93,7 +94,7 @@ describe('a right to live somewhere', () => {
   it('every rule has a date, a text and codes of countries', () => {
     for (const { id, since, passports, destinations } of RESIDENCE_RULES) {
       expect(isIsoDate(since)).toBe(true)
-      expect(verdictMessages.texts).toHaveProperty([`right.${id}`])
+      expect(purposeMessages.texts).toHaveProperty([`right.${id}`])
       for (const code of `${passports} ${destinations}`.split(' ')) expect(code).toMatch(/^[A-Z]{2}$/)
     }
   })
@@ -225,7 +226,8 @@ it('what a purpose adds has words', () => {
     'right-permit',
     ...notes,
   ])
-    expect(noteText(note), note).not.toBeNull()
-  expect(reasonText('right:EEA')).toEqual({ key: 'reason.right', bloc: 'right.EEA' })
+    expect(noteText(note) ?? purposeNote(note), note).not.toBeNull()
+  expect(rightText('right:EEA')).toBe('right.EEA')
+  expect(rightText('bloc:EU')).toBeNull()
   expect(reasonText('purpose')).toEqual({ key: 'reason.purpose', bloc: null })
 })

@@ -16,9 +16,8 @@ import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Found, type Held, listHeld } from './held.state.ts'
-import { type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
+import { type Known, type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
 import { Grounds, TransitList } from './verdict-grounds.tsx'
-import type { Known } from './visa-rows.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
