@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
-  address: async ({}, use, info) => use(`traveller.${info.testId}.${info.retry}@example.org`),
+  address: async ({}, use, info) => use(`traveller.${info.testId.slice(-12)}.${info.retry}@example.org`),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -53,7 +53,11 @@ function closeChannels(): () => void {
   Reflect.set(globalThis, 'BroadcastChannel', remembered)
   return () => {
     globalThis.BroadcastChannel = before
-    for (const channel of opened) channel.close()
+    for (const channel of opened) {
+      channel.close()
+      // What was still under way says so to nobody.
+      channel.postMessage = () => undefined
+    }
   }
 }
 

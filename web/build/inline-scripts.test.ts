@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inlineScript } from './inline-scripts.ts'
 
 // biome-ignore lint/security/noGlobalEval: running what stands in the document is what is tested.
-const run = async (name: 'before-paint' | 'boot') => eval(await inlineScript(name))
+const run = async (name: 'before-paint' | 'boot') => eval(importing(await inlineScript(name)))
+// What is evaluated here cannot import.
+const importing = (code: string) => code.replaceAll('import(', 'importPart(')
 
 describe('before the first paint', () => {
   it.each([
@@ -73,4 +75,50 @@ describe('before the app is alive', () => {
     tell('hydrated')
     expect(clicks).toEqual([])
   })
+})
+
+describe('the parts of the app', () => {
+  const ran: string[] = []
+  const links: HTMLLinkElement[] = []
+  const sheets = () => links.filter(({ rel }) => rel === 'stylesheet')
+
+  beforeEach(() => {
+    document.dispatchEvent(new Event('hydrating'))
+    ran.length = 0
+    links.length = 0
+    vi.stubGlobal('importPart', async (href: string) => {
+      if (href === 'gone.js') throw new TypeError('Failed to fetch')
+      ran.push(href)
+    })
+    vi.spyOn(document.head, 'append').mockImplementation((link) => {
+      links.push(link as HTMLLinkElement)
+    })
+  })
+
+  it('run in their order before its entry, and one that is gone after an update does not keep it from starting', async () => {
+    await boot({ preload: 'first.js gone.js second.js', entry: 'entry.js' })
+    dispatchEvent(new Event('pointerover'))
+    sheets()[0]?.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(ran).toEqual(['first.js', 'second.js', 'entry.js']))
+    expect(links.filter(({ rel }) => rel === 'modulepreload')).toHaveLength(3)
+  })
+
+  it('are asked for again at the next sign of somebody when the sheet did not come', async () => {
+    await boot({ preload: '', entry: 'entry.js' })
+    dispatchEvent(new Event('pointerover'))
+    sheets()[0]?.dispatchEvent(new Event('error'))
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pointerover'))
+      expect(sheets()).toHaveLength(2)
+    })
+    expect(ran).toEqual([])
+    sheets()[1]?.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(ran).toEqual(['entry.js']))
+  })
+
+  async function boot(parts: { preload: string; entry: string }): Promise<void> {
+    const dataset = { ...parts, sheet: 'sheet.css' }
+    Object.defineProperty(document, 'currentScript', { value: { dataset }, configurable: true })
+    await run('boot')
+  }
 })

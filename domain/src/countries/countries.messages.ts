@@ -99,12 +99,13 @@ export const countriesMessages = messages('countries', {
     'Some have no booth: a camera reads the plate and the rental firm charges you, often with a fee. Ask about its tag.',
   'collected.tag': 'Many take a tag or card and no cash: ask for it with the car.',
   'driving.vignette': 'Vignette',
-  'vignette.text': 'Motorways need one. A car rented here usually has it, one from abroad does not: ask.',
+  'vignette.text':
+    'Motorways need one, in some countries other main roads too. A car rented here usually has it, one from abroad does not: ask.',
   'driving.towns': 'In towns',
   'zones.permit':
-    'Many old towns are closed to cars without a permit (ZTL); the fine comes months later. Ask your hotel.',
+    'Some towns or their old centres are closed to cars without a permit (in Italy ZTL); the fine comes months later. Ask your hotel.',
   'zones.sticker':
-    'Many towns let in only cars of a low-emission class: one rented here usually is, one from abroad may need a sticker or to be registered.',
+    'Some towns let in only cars of a low-emission class: one rented here usually is, one from abroad may need a sticker or to be registered.',
   'zones.charge': 'Driving into the middle of some towns costs a charge.',
   'zones.days':
     'In some large towns not every plate may drive on every day: ask which days are those of your car.',

@@ -3,22 +3,7 @@ import type { Entry } from './matrix.rules.ts'
 import { ENTRY_FORMS } from './official.data.ts'
 import { addMonths } from './passport.rules.ts'
 import { type Transit, transitOf } from './verdict.rules.ts'
-
-/** What is done before a journey; the first are the ones that take authorities weeks. */
-export const TASKS = [
-  'passport',
-  'entry-rule',
-  'visa',
-  'transit',
-  'vaccination',
-  'insurance',
-  'copies',
-  'onward',
-  'money',
-  'form',
-  'check-in',
-] as const
-export type Task = (typeof TASKS)[number]
+import { TASKS, type Task } from './visa.messages.ts'
 
 /** What the task about the visa is, by the verdict of the passport that one travels on; `look` where there is none yet. */
 export type VisaTask =

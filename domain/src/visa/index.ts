@@ -4,8 +4,6 @@ export {
   metInTransit,
   type Stop,
   stopsThatAsk,
-  TASKS,
-  type Task,
   type VisaTask,
   visaTaskOf,
 } from './checklist.rules.ts'
@@ -29,7 +27,14 @@ export {
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
 } from './official.data.ts'
-export { daysMessages, passportMessages } from './papers.messages.ts'
+export {
+  daysMessages,
+  type PurposeKey,
+  passportMessages,
+  purposeMessages,
+  purposeNote,
+  rightText,
+} from './papers.messages.ts'
 export {
   checkPassport,
   EUROPEAN_CHECKS_PAGE,
@@ -67,4 +72,4 @@ export {
   transitOf,
 } from './verdict.rules.ts'
 export { findVisa, listVisas, matrixRow } from './visa.contract.ts'
-export { answerKey, tasksMessages, type VisaKey, visaMessages } from './visa.messages.ts'
+export { answerKey, TASKS, type Task, tasksMessages, type VisaKey, visaMessages } from './visa.messages.ts'

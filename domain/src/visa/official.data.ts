@@ -152,6 +152,9 @@ const FOUR = 'BB BZ DM VC'
 const ECOWAS = 'BJ CV CI GM GH GN GW LR NG SN SL TG'
 const GCC = 'AE BH KW OM QA SA'
 const EAEU = 'AM BY KZ KG RU'
+const EAC = 'KE RW UG'
+const UEMOA = 'BF BJ CI GW ML NE SN TG'
+const BALKAN = 'AL MK RS'
 const BOTH = ['study', 'work'] as const
 const FREE = { allows: BOTH, how: 'free', certain: true } as const
 
@@ -177,6 +180,20 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
   { ...FREE, id: 'COFA', passports: 'FM MH PW', destinations: 'US', since: '1994-10-01' },
   // Economic Agreement of 2001, Article 3; the common market of 2008.
   { ...FREE, id: 'GCC', passports: GCC, destinations: GCC, since: '2008-01-01' },
+  // Treaty of the Union State of 8 December 1999, with that of 25 December 1998 on equal rights: school and work as at home.
+  { ...FREE, id: 'UNION', passports: 'BY RU', destinations: 'BY RU', since: '2000-01-26' },
+  // Treaty of Peace and Friendship of 31 July 1950, Article 7. Nepal's law on labour knows a permit for foreigners, which it has
+  // not asked of Indians so far.
+  { ...FREE, id: 'NEPAL', passports: 'NP', destinations: 'IN', since: '1950-07-31' },
+  { ...FREE, id: 'NEPAL', passports: 'IN', destinations: 'NP', certain: false, since: '1950-07-31' },
+  // The treaty of 2007 leaves it to practice, and Bhutan does want a permit of Indians.
+  { ...FREE, id: 'BHUTAN', passports: 'BT', destinations: 'IN', certain: false, since: '2007-03-02' },
+  // Decision of the State Council of 28 July 2018: no work permit. Not by passport, and a stay of long wants a card, so it is put
+  // no higher than a permit, and reporters are not meant.
+  {
+    ...{ id: 'MAINLAND', passports: 'HK MO TW', destinations: 'CN' },
+    ...{ allows: BOTH, how: 'permit', certain: false, since: '2018-07-28' },
+  },
   // Treaty of 29 May 2014, Article 97: work, and the family with it; Kyrgyzstan joined last.
   { ...FREE, id: 'EAEU', passports: EAEU, destinations: EAEU, allows: ['work'], since: '2015-08-12' },
   // Revised Treaty of Basseterre, Article 12 of the protocol.
@@ -206,10 +223,41 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
     ...{ id: 'ECOWAS', passports: ECOWAS, destinations: ECOWAS },
     ...{ allows: BOTH, how: 'permit', certain: false, since: '1990-01-01' },
   },
+  // Treaty of the union, Article 91, which the three that left ECOWAS in January 2025 are still bound by; kept unevenly.
+  {
+    ...{ id: 'UEMOA', passports: UEMOA, destinations: UEMOA, allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '1997-05-02' },
+  },
+  // Common Market Protocol, Article 10: these three take no fee for the permit; the other states still do, or are at war.
+  {
+    ...{ id: 'EAC', passports: EAC, destinations: EAC, allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '2010-07-01' },
+  },
+  // Agreement on access to the labour market, on registration; whether it goes on is not certain.
+  {
+    ...{ id: 'BALKAN', passports: BALKAN, destinations: BALKAN, allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '2024-03-01' },
+  },
 ]
 
 /** Destinations that want a visa of their own of whoever reports for the press, and its class where it has one. */
 export const PRESS_VISAS: Readonly<Record<string, string>> = {
   ...{ US: 'I', CN: 'J', IN: 'J', BD: 'J', CU: 'D-6', TH: 'M' },
   ...{ BY: '', DZ: '', ER: '', ID: '', IR: '', KP: '', MM: '', PK: '', RU: '', TM: '', VN: '' },
+}
+
+/** Where one of two readers knew of a visa, pass or permission of their own for reporters, and the other did not say. */
+export const PRESS_PERHAPS =
+  'AE AU BH BT EG ET IL IQ JO KE KR KW LA LK MY NG NI NP OM QA RW SA SD SG SY TJ TR TZ UG UZ VE ZA ZW'
+
+/** Destinations whose own rule for visitors who need no visa names meetings: the table's answer is that of business too. */
+export const MEETINGS_COVERED = `${EU} IS LI NO CH AU BR CA GB HK JP MX NZ SG US`
+
+/** Destinations with a kind of e-visa or visa on arrival for business, so that the one of tourists does not do. */
+export const MEETINGS_APART = 'CU EG IN KH LA LK MM NP TZ VN'
+
+/** Days of a course up to which a visit covers it, where these are fewer than a visit has; 0: none, or only for pleasure. */
+export const COURSE_DAYS: Readonly<Record<string, number>> = {
+  ...{ AU: 90, KR: 90, NZ: 90, SG: 30 },
+  ...{ CN: 0, ID: 0, MY: 0, PH: 0, TH: 0, US: 0, VN: 0 },
 }

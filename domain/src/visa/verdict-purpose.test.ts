@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isIsoDate } from '../base/dates.ts'
 import { type Entry, type Need, PURPOSES } from './matrix.rules.ts'
-import { PRESS_VISAS, RESIDENCE_RULES } from './official.data.ts'
-import { noteText, reasonText, verdictMessages } from './verdict.messages.ts'
+import {
+  COURSE_DAYS,
+  MEETINGS_APART,
+  MEETINGS_COVERED,
+  PRESS_PERHAPS,
+  PRESS_VISAS,
+  RESIDENCE_RULES,
+} from './official.data.ts'
+import { purposeMessages, purposeNote, rightText } from './papers.messages.ts'
+import { noteText, reasonText } from './verdict.messages.ts'
 import { type Crossing, findRight, forPurpose } from './verdict.rules.ts'
 
 const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
@@ -36,6 +44,14 @@ describe('a right to live somewhere', () => {
     ['KW AE', 'study', 'GCC'],
     ['KZ RU', 'work', 'EAEU'],
     ['PW US', 'work', 'COFA'],
+    ['RU BY', 'study', 'UNION'],
+    ['NP IN', 'work', 'NEPAL'],
+    ['IN NP', 'study', 'NEPAL'],
+    ['BT IN', 'work', 'BHUTAN'],
+    ['HK CN', 'work', 'MAINLAND'],
+    ['ML SN', 'work', 'UEMOA'],
+    ['KE RW', 'work', 'EAC'],
+    ['AL RS', 'work', 'BALKAN'],
   ] as const)('%s to %s is by %s', (pair, purpose, id) => {
     expect(findRight(purpose, at(pair))?.id).toBe(id)
   })
@@ -52,6 +68,12 @@ describe('a right to live somewhere', () => {
     ['ML NG', 'work'],
     ['US CA', 'work'],
     ['TR DE', 'work'],
+    ['IN BT', 'work'],
+    ['CN HK', 'work'],
+    ['ML SN', 'study'],
+    ['KE TZ', 'work'],
+    ['XK RS', 'work'],
+    ['HK CN', 'journalism'],
   ] as const)('%s to %s is by none that we know', (pair, purpose) => {
     expect(findRight(purpose, at(pair))).toBeNull()
   })
@@ -63,6 +85,8 @@ describe('a right to live somewhere', () => {
     ['HR DE', '2020-07-01', 'EEA'],
     ['KG RU', '2015-08-11', undefined],
     ['KG RU', '2015-08-12', 'EAEU'],
+    ['TW CN', '2018-07-27', undefined],
+    ['TW CN', '2018-07-28', 'MAINLAND'],
   ])('for work, %s on %s is by %s', (pair, day, id) => {
     expect(findRight('work', { ...at(pair), on: day })?.id).toBe(id)
   })
@@ -70,7 +94,7 @@ describe('a right to live somewhere', () => {
   it('every rule has a date, a text and codes of countries', () => {
     for (const { id, since, passports, destinations } of RESIDENCE_RULES) {
       expect(isIsoDate(since)).toBe(true)
-      expect(verdictMessages.texts).toHaveProperty([`right.${id}`])
+      expect(purposeMessages.texts).toHaveProperty([`right.${id}`])
       for (const code of `${passports} ${destinations}`.split(' ')) expect(code).toMatch(/^[A-Z]{2}$/)
     }
   })
@@ -90,10 +114,22 @@ describe('for each purpose', () => {
     expect(forPurpose(visit, 'family', at('US DE'))).toEqual({ ...visit, notes: ['family'] })
   })
 
-  it('business is unsure where a visit is free by a rule for visitors, and as sure where it is not', () => {
-    const met = (one: Entry) => forPurpose(one, 'business', at('US DE'))
-    expect(met(entry('visa-free', 90))).toMatchObject({ certain: false, notes: ['business'] })
-    for (const same of [entry('visa-free'), entry('required')]) expect(met(same)).toBe(same)
+  it.each([
+    ['TR TH', entry('visa-free', 30), { certain: false, notes: ['business'] }],
+    ['US DE', entry('visa-free', 90), { need: 'visa-free', days: 90, certain: true, notes: ['meetings'] }],
+    ['DE US', entry('eta', 90), { certain: true, notes: ['meetings'] }],
+    ['DE US', entry('eta', 90, { certain: false }), { certain: false, notes: ['meetings'] }],
+    ['CN JP', entry('e-visa', 30), { certain: false, notes: ['business'] }],
+    ['DE IN', entry('e-visa', 90), { need: 'e-visa', certain: false, notes: ['meetings-apart'] }],
+    ['DE VN', entry('visa-free', 45), { certain: false, notes: ['business'] }],
+    ['SG LA', entry('visa-free', 30), { certain: false, notes: ['business'] }],
+  ] as const)('meetings, %s, are as sure as the rule that names them', (pair, one, wanted) => {
+    expect(forPurpose(one, 'business', at(pair))).toMatchObject(wanted)
+  })
+
+  it('meetings are as sure as the visit where that has no limit or takes a visa', () => {
+    for (const same of [entry('visa-free'), entry('required')])
+      expect(forPurpose(same, 'business', at('IN TH'))).toBe(same)
   })
 
   it.each([
@@ -105,6 +141,22 @@ describe('for each purpose', () => {
     '%s for %s days needs more than a visit, but a short course may be one',
     (purpose, days, wanted) => {
       expect(forPurpose(entry('visa-free', 90), purpose, at('US DE', { days }))).toMatchObject(wanted)
+    },
+  )
+
+  it.each([
+    ['DE US', 'eta', 90, 14, { need: 'required', certain: false, notes: ['course-apart'] }],
+    ['DE US', 'eta', 90, null, { need: 'required', certain: true, notes: ['course-apart'] }],
+    ['IN US', 'required', null, 14, { need: 'required', certain: true, notes: ['course-apart'] }],
+    ['DE US', 'eta', 90, 91, { need: 'required', certain: true, notes: ['study-long'] }],
+    ['DE SG', 'visa-free', 90, 30, { need: 'visa-free', certain: false, notes: ['short-course'] }],
+    ['DE SG', 'visa-free', 90, 31, { need: 'required', certain: false, notes: ['course-apart'] }],
+    ['GB NZ', 'eta', 180, 91, { need: 'required', certain: false, notes: ['course-apart'] }],
+    ['PW US', 'visa-free', null, 14, { need: 'visa-free', certain: true, notes: ['right-free'] }],
+  ] as const)(
+    'a course, %s (%s, %s days) for %s, is within a visit only where visits cover courses',
+    (pair, need, most, days, wanted) => {
+      expect(forPurpose(entry(need, most), 'study', at(pair, { days }))).toMatchObject(wanted)
     },
   )
 
@@ -137,9 +189,21 @@ describe('for each purpose', () => {
     ['DE JP', 'visa-free', { need: 'visa-free', certain: false, notes: ['journalism'] }],
     ['DE FR', 'visa-free', { need: 'visa-free', certain: true, basis: 'right:EEA' }],
     ['BR AR', 'visa-free', { need: 'visa-free', certain: false, notes: ['journalism'] }],
+    ['DE TR', 'visa-free', { need: 'required', certain: false, notes: ['press-perhaps'] }],
+    ['DE AU', 'eta', { need: 'required', certain: false, notes: ['press-perhaps'] }],
+    ['NZ AU', 'visa-free', { need: 'visa-free', certain: true, basis: 'right:TASMAN' }],
+    ['HK CN', 'required', { need: 'required', basis: 'purpose' }],
   ] as const)('a reporter, %s (%s for visitors), meets what is known of the press', (pair, need, wanted) => {
     expect(forPurpose(entry(need, 90), 'journalism', at(pair))).toMatchObject(wanted)
   })
+})
+
+it('the lists of destinations are codes, and no two of them say different things of one', () => {
+  const lists = [PRESS_PERHAPS, MEETINGS_COVERED, MEETINGS_APART].map((list) => list.split(' '))
+  const [perhaps = [], covered = [], apart = []] = lists
+  for (const code of [...lists.flat(), ...Object.keys(COURSE_DAYS)]) expect(code).toMatch(/^[A-Z]{2}$/)
+  expect(perhaps.filter((code) => code in PRESS_VISAS)).toEqual([])
+  expect(covered.filter((code) => apart.includes(code))).toEqual([])
 })
 
 it('what a purpose adds has words', () => {
@@ -151,13 +215,19 @@ it('what a purpose adds has words', () => {
     'study',
     'study-long',
     'short-course',
+    'course-apart',
+    'business',
+    'meetings',
+    'meetings-apart',
     'work',
     'journalism',
+    'press-perhaps',
     'right-free',
     'right-permit',
     ...notes,
   ])
-    expect(noteText(note), note).not.toBeNull()
-  expect(reasonText('right:EEA')).toEqual({ key: 'reason.right', bloc: 'right.EEA' })
+    expect(noteText(note) ?? purposeNote(note), note).not.toBeNull()
+  expect(rightText('right:EEA')).toBe('right.EEA')
+  expect(rightText('bloc:EU')).toBeNull()
   expect(reasonText('purpose')).toEqual({ key: 'reason.purpose', bloc: null })
 })

@@ -11,10 +11,11 @@ export const verdictMessages = messages('visa-verdict', {
   'reason.rest': 'It is the rule of the destination for all passports that it does not name.',
   'reason.import': 'It comes from a table that was read in here.',
   'reason.purpose': 'The rule for visitors does not cover this purpose.',
-  'reason.right': 'It rests on {bloc}.',
 
   'says.purpose':
     'You need a visa or permit to {purpose, select, study {study} work {work} other {report for the press}} in {country}.',
+  'says.purpose.unsure':
+    'You probably need a visa or permit to {purpose, select, study {study} work {work} other {report for the press}} in {country}.',
   'says.right-free': 'You may live and {purpose, select, study {study} other {work}} in {country}.',
   'says.right-free.unsure':
     'Probably you may live and {purpose, select, study {study} other {work}} in {country}, but check.',
@@ -29,30 +30,6 @@ export const verdictMessages = messages('visa-verdict', {
   'says.transit.airside': 'Ask the airline whether you may change planes in {country} without a visa.',
   'says.transit.refused': 'This passport is not admitted to {country}.',
   'transit.landside': 'If you pass the border (bags, another airport, a night in town):',
-
-  'right.EEA':
-    'free movement in the European Economic Area (Directive 2004/38/EC, Article 28 of the EEA Agreement). Who stays over three months registers, and must work, study or live on means of their own',
-  'right.LI':
-    'the EEA Agreement with its exception for Liechtenstein, which gives few residence permits a year, some of them by lot; a person who works there may live across the border',
-  'right.CH':
-    'the agreement on the free movement of persons between Switzerland and the EU, and the EFTA Convention. Who stays over three months or works there is given a permit, on registration',
-  'right.CTA':
-    'the Common Travel Area of Ireland and the United Kingdom: no visa, no permit, no registration',
-  'right.TASMAN':
-    'the Trans-Tasman Travel Arrangement: the visa that lets one live, work and study is given at the border, but for convictions',
-  'right.COFA': 'the Compact of Free Association, section 141: no visa to live, work or study there',
-  'right.GCC': 'the common market of the Gulf Cooperation Council (Economic Agreement of 2001, Article 3)',
-  'right.EAEU':
-    'the Treaty on the Eurasian Economic Union, Article 97: no work permit, and one may stay as long as the contract runs',
-  'right.OECS': 'free movement in the Economic Union of the Organisation of Eastern Caribbean States',
-  'right.FOUR':
-    'the full free movement that Barbados, Belize, Dominica and St Vincent and the Grenadines began on 1 October 2025',
-  'right.CSME':
-    'the Revised Treaty of Chaguaramas, Articles 45 and 46: only for those who hold a certificate of skills of their profession',
-  'right.MERCOSUR':
-    'the residence agreement of Mercosur and its associated states: two years, for a clean record, and permanent afterwards',
-  'right.ECOWAS':
-    'the protocols of ECOWAS on residence and establishment; how they are kept differs from country to country',
 
   'bloc.EU': 'the European Union',
   'bloc.EFTA': 'the European Free Trade Association',
@@ -125,26 +102,6 @@ export const verdictMessages = messages('visa-verdict', {
 
   'note.business':
     'The table is of tourism. Meetings are often covered by the same rule, but not everywhere, and paid work never is: check.',
-  'note.family':
-    'Visiting family or friends counts as a visit. Some countries want an invitation, or that the host registers you.',
-  'note.study':
-    'A course within the days of a visit is covered by the rule for visitors in many countries: say your days above, and ask the school.',
-  'note.study-long': 'Your days are more than a visit has, so no rule for visitors covers the course.',
-  'note.short-course':
-    'The table is of tourism. A course as short as a visit is covered by it in many countries, a longer one in none: ask the school and the embassy.',
-  'note.work':
-    'A visit never covers paid work, not for one day. Whoever hires you usually has to apply first; some trades and some posted staff are exempt.',
-  'note.journalism':
-    'Reporting is seldom covered by the rule for visitors, and many countries want an accreditation: ask the embassy before you travel, cameras included.',
-  'note.press': 'Reporters need a visa of their own there, and mostly an accreditation by the ministry.',
-  'note.press-i': 'Foreign media need the class I visa; ESTA and the visitor visa do not cover reporting.',
-  'note.press-j': 'Reporters need the J visa, whatever holds for visitors.',
-  'note.press-d-6': 'Reporters need the D-6 visa and an accreditation by the press centre.',
-  'note.press-m': 'Reporters need the Non-Immigrant M visa and an accreditation.',
-  'note.right-free':
-    'A valid passport or, among many of these countries, an identity card is what one enters with.',
-  'note.right-permit':
-    'One enters as a visitor does and asks for the permit there, or at the consulate before.',
   'note.until': 'A temporary rule; the last date known here is {date}. Check whether it was extended.',
   'note.free-movement': 'Free movement: no limit in days for a visit.',
   'note.common-travel': 'Common Travel Area: no limit in days.',
@@ -232,7 +189,7 @@ export const verdictMessages = messages('visa-verdict', {
 
 export type VerdictKey = keyof (typeof verdictMessages)['texts']
 
-/** The text of a note and the date in it; null for a note of no text. */
+/** The text of a note and the date in it; null for a note of no text here (those of a purpose: `purposeNote`). */
 export function noteText(note: string): { key: VerdictKey; date: string | null } | null {
   const date = lastDayOf(note)
   if (date !== null) return { key: 'note.until', date }
@@ -240,10 +197,10 @@ export function noteText(note: string): { key: VerdictKey; date: string | null }
   return isKey(key) ? { key, date: null } : null
 }
 
-/** The text of what a verdict rests on, and of the bloc in it. */
+/** The text of what a verdict rests on, and of the bloc in it; not of a right to live somewhere (`rightText`). */
 export function reasonText(basis: string): { key: VerdictKey; bloc: VerdictKey | null } {
   const [kind = '', name] = basis.split(':')
-  const [key, bloc] = [`reason.${kind}`, kind === 'right' ? `right.${name}` : `bloc.${name}`]
+  const [key, bloc] = [`reason.${kind}`, `bloc.${name}`]
   return { key: isKey(key) ? key : 'reason.rest', bloc: isKey(bloc) ? bloc : null }
 }
 

@@ -1,6 +1,14 @@
 import type { IsoDate } from '../base/dates.ts'
 import { type Entry, NEEDS, type Purpose } from './matrix.rules.ts'
-import { PRESS_VISAS, RESIDENCE_RULES, type ResidenceRule } from './official.data.ts'
+import {
+  COURSE_DAYS,
+  MEETINGS_APART,
+  MEETINGS_COVERED,
+  PRESS_PERHAPS,
+  PRESS_VISAS,
+  RESIDENCE_RULES,
+  type ResidenceRule,
+} from './official.data.ts'
 
 export type Held = { passport: string; entry: Entry }
 
@@ -75,14 +83,12 @@ export function forPurpose(row: Entry, purpose: Purpose, crossing: Crossing): En
   if (purpose === 'tourism' || entry.need === 'citizen' || entry.need === 'not-admitted') return entry
   if (purpose === 'family') return withNote(entry, 'family')
   if (purpose === 'transit') return entry
-  if (purpose === 'business') return forBusiness(entry)
+  if (purpose === 'business') return forBusiness(entry, crossing)
   const right = findRight(purpose, crossing)
   if (right) return byRight(entry, right)
   if (purpose === 'journalism') return forPress(entry, crossing)
-  if (purpose === 'study' && isShortCourse(entry, crossing))
-    return { ...withNote(entry, 'short-course'), certain: false }
-  const note = purpose === 'study' && isTooLong(entry, crossing) ? 'study-long' : purpose
-  return { need: 'required', days: null, certain: true, basis: 'purpose', notes: [note] }
+  if (purpose === 'study') return forCourse(entry, crossing)
+  return byVisa(purpose)
 }
 
 /** The agreement that holds on that day; null where none is known. */
@@ -92,7 +98,6 @@ export function findRight(
 ): ResidenceRule | null {
   // Who may work may report; a permit that has to be asked for first says nothing of the press.
   const wanted = purpose === 'study' ? 'study' : 'work'
-  const isNamed = (list: string, country: string) => list.split(' ').includes(country)
   const found = RESIDENCE_RULES.find(
     ({ passports, destinations, allows, since }) =>
       isNamed(passports, passport) &&
@@ -110,9 +115,13 @@ function byRight(entry: Entry, { id, how, certain }: ResidenceRule): Entry {
   return { ...entry, days: null, certain: certain && entry.certain, basis, notes: ['right-permit'] }
 }
 
-function forBusiness(entry: Entry): Entry {
+function forBusiness(entry: Entry, { destination }: Crossing): Entry {
   const isSame = isUnlimited(entry) || entry.need === 'required' || entry.notes.includes('business')
-  return isSame ? entry : { ...withNote(entry, 'business'), certain: false }
+  if (isSame) return entry
+  const hasNoVisa = entry.need === 'visa-free' || entry.need === 'eta'
+  if (hasNoVisa && isNamed(MEETINGS_COVERED, destination)) return withNote(entry, 'meetings')
+  const isApart = entry.need !== 'visa-free' && isNamed(MEETINGS_APART, destination)
+  return { ...withNote(entry, isApart ? 'meetings-apart' : 'business'), certain: false }
 }
 
 function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
@@ -121,9 +130,24 @@ function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
   const isApart =
     (destination === 'US' && passport === 'CA') ||
     ('BY RU'.includes(destination) && entry.need === 'visa-free')
-  if (visa === undefined || isApart) return { ...withNote(entry, 'journalism'), certain: false }
-  const notes = [visa === '' ? 'press' : `press-${visa.toLowerCase()}`]
-  return { need: 'required', days: null, certain: true, basis: 'purpose', notes }
+  if (visa !== undefined && !isApart) return byVisa(visa === '' ? 'press' : `press-${visa.toLowerCase()}`)
+  if (isNamed(PRESS_PERHAPS, destination)) return byVisa('press-perhaps', false)
+  return { ...withNote(entry, 'journalism'), certain: false }
+}
+
+function forCourse(entry: Entry, crossing: Crossing): Entry {
+  const isVisit = isShortCourse(entry, crossing)
+  const most = COURSE_DAYS[crossing.destination]
+  if (isTooLong(entry, crossing)) return byVisa('study-long')
+  // Nobody is sure of one that would fit a visit: what counts as a course differs, and so do those who look.
+  if (most !== undefined && (most === 0 || (crossing.days ?? 0) > most))
+    return byVisa('course-apart', !isVisit)
+  return isVisit ? { ...withNote(entry, 'short-course'), certain: false } : byVisa('study')
+}
+
+/** What no rule for visitors covers, and why. */
+function byVisa(note: string, certain = true): Entry {
+  return { need: 'required', days: null, certain, basis: 'purpose', notes: [note] }
 }
 
 function isShortCourse({ need, days }: Entry, crossing: Crossing): boolean {
@@ -133,6 +157,10 @@ function isShortCourse({ need, days }: Entry, crossing: Crossing): boolean {
 
 function isTooLong({ days }: Entry, crossing: Crossing): boolean {
   return days !== null && crossing.days !== null && crossing.days > days
+}
+
+function isNamed(codes: string, country: string): boolean {
+  return codes.split(' ').includes(country)
 }
 
 function withNote(entry: Entry, note: string): Entry {

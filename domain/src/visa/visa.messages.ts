@@ -101,6 +101,22 @@ export const visaMessages = messages('visa', {
     'What you say here is kept on this device and in the address of the page. The rows of your passports stay here too: they answer with no network.',
 })
 
+/** What is done before a journey; the first are the ones that take authorities weeks. */
+export const TASKS = [
+  'passport',
+  'entry-rule',
+  'visa',
+  'transit',
+  'vaccination',
+  'insurance',
+  'copies',
+  'onward',
+  'money',
+  'form',
+  'check-in',
+] as const
+export type Task = (typeof TASKS)[number]
+
 /** The check-list with its dates. */
 export const tasksMessages = messages('visa-tasks', {
   'tasks.title': 'What to do by when',

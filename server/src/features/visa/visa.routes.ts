@@ -4,9 +4,12 @@ import {
   forPurpose,
   listVisas,
   noteText,
+  purposeMessages,
+  purposeNote,
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
   reasonText,
+  rightText,
   verdictMessages,
 } from '@tripwright/domain/visa'
 import type { Db } from '#platform/db/db.port.ts'
@@ -17,6 +20,7 @@ import { getMatrix } from './book.service.ts'
 import { listRows, type VisaRow } from './rows.service.ts'
 
 const { texts } = verdictMessages
+const { texts: ofPurpose } = purposeMessages
 
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
@@ -54,11 +58,15 @@ function unknownCode(code: string): AppError {
 }
 
 function reasonOf(basis: string): string {
+  const right = rightText(basis)
+  if (right) return fillText(ofPurpose['reason.right'], { right: ofPurpose[right] })
   const { key, bloc } = reasonText(basis)
   return fillText(texts[key], { bloc: bloc ? texts[bloc] : '' })
 }
 
 function noteOf(note: string): string {
   const found = noteText(note)
-  return found ? fillText(texts[found.key], { date: found.date ?? '' }) : note
+  if (found) return fillText(texts[found.key], { date: found.date ?? '' })
+  const key = purposeNote(note)
+  return key ? ofPurpose[key] : note
 }

@@ -112,7 +112,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
     </tr>
   )
   return (
-    <table className="tabular w-full text-sm">
+    <table className="tabular w-full text-sm max-[22rem]:text-xs">
       <caption className="pb-1 text-start text-muted">{caption}</caption>
       <thead>
         <tr className="border-ink border-b">
@@ -120,7 +120,7 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
             <span className="sr-only">{t('what.head')}</span> {inMoney(0).currency}
           </th>
           {STYLES.map((style) => (
-            <th key={style} scope="col" className="coordinate py-1 ps-2 text-end">
+            <th key={style} scope="col" className="coordinate wrap-anywhere py-1 ps-2 text-end">
               {t(`style.${style}`)}
             </th>
           ))}

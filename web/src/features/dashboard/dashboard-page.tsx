@@ -50,7 +50,7 @@ export function DashboardPage() {
       </header>
       {/* By width, not by layout: a narrow window with a mouse has one column too. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
-        <section className="grid min-h-104 content-start gap-4 md:min-h-88">
+        <section className="grid min-h-108 content-start gap-4 md:min-h-88">
           <h2>{tTrips('list.title')}</h2>
           <Suspense fallback={<Skeleton className="h-36" />}>
             <TripsList example={{ name: exampleTown.title, ...EXAMPLE.position }} />

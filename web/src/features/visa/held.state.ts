@@ -8,8 +8,7 @@ import {
   sortPassports,
 } from '@tripwright/domain/visa'
 import { today } from '#features/links/index.ts'
-import { type Papers, tripOf } from './papers.state.ts'
-import type { Known, VisaRows } from './visa-rows.state.ts'
+import { type Known, type Papers, tripOf, type VisaRows } from './papers.state.ts'
 
 type VisaRow = VisaRows['rows'][number]
 /** A row as it is for the purpose of the journey. */

@@ -1,8 +1,11 @@
+import type { Output } from '@tripwright/domain/base/contract'
 import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
-import { isSoundStay, PASSPORT_RULES, PURPOSES, type Stay, TASKS } from '@tripwright/domain/visa'
+import { isSoundStay, listVisas, PASSPORT_RULES, PURPOSES, type Stay, TASKS } from '@tripwright/domain/visa'
+import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { isCountryOf, useCountries } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
+import { askFact } from '#platform/asked-facts.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
@@ -108,4 +111,31 @@ export function toDraft({ passports, destination, purpose, via, entry, exit }: J
 function codesOf(text: string, most: number): string[] {
   const codes = text.toUpperCase().split('-')
   return [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, most)
+}
+
+export type VisaRows = Output<typeof listVisas>
+/** What is known of some passports: `missing` when neither the network nor this device has the row of one of them. */
+export type Known = { state: 'loading' } | { state: 'missing' } | { state: 'here'; of: readonly VisaRows[] }
+
+/** The rows of the passports: asked for once, then on this device; and how to ask once more. */
+export function useVisaRows(passports: readonly string[]): [known: Known, again: () => void] {
+  const key = passports.join('-')
+  const [answer, setAnswer] = useState<{ key: string; known: Known }>()
+  const load = useCallback(() => {
+    let isGone = false
+    void loadRows(key.split('-').filter(Boolean)).then((known) => isGone || setAnswer({ key, known }))
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  useEffect(load, [load])
+  return [answer?.key === key ? answer.known : { state: 'loading' }, load]
+}
+
+async function loadRows(passports: readonly string[]): Promise<Known> {
+  const rows = await Promise.all(
+    passports.map((passport) => askFact(`visa-matrix:${passport}`, listVisas, { passport })),
+  )
+  const of = rows.filter((row) => row !== null)
+  return of.length === rows.length ? { state: 'here', of } : { state: 'missing' }
 }

@@ -14,8 +14,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { findAtStop, listHeld } from './held.state.ts'
-import { type PapersProps, useDay } from './papers.state.ts'
-import type { Known } from './visa-rows.state.ts'
+import { type Known, type PapersProps, useDay } from './papers.state.ts'
 
 const TaskReminders = lazyPart(() =>
   import('#features/vault/index.ts').then(({ TaskReminders }) => TaskReminders),

@@ -16,9 +16,8 @@ import { type Formats, useFormats } from '#platform/text/use-formats.ts'
 import { type Translate, useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Found, type Held, listHeld } from './held.state.ts'
-import { type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
+import { type Known, type Papers, toDraft, tripOf, useDay } from './papers.state.ts'
 import { Grounds, TransitList } from './verdict-grounds.tsx'
-import type { Known } from './visa-rows.state.ts'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
@@ -76,7 +75,10 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
   const inSentence = useInSentence()
   const { basis, certain, destination, notes } = entry
   const values = { country: inSentence(destination), purpose }
-  if (basis === 'purpose') return <Headline isSure={certain}>{t('says.purpose', values)}</Headline>
+  if (basis === 'purpose') {
+    const said = t(certain ? 'says.purpose' : 'says.purpose.unsure', values)
+    return <Headline isSure={certain}>{said}</Headline>
+  }
   if (basis.startsWith('right:')) {
     const kind = notes.includes('right-free') ? 'right-free' : 'right-permit'
     const key = certain ? (`says.${kind}` as const) : (`says.${kind}.unsure` as const)

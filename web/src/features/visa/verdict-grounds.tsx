@@ -11,13 +11,19 @@ import {
   visaMessages,
 } from '@tripwright/domain/visa'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { type ReactNode, Suspense } from 'react'
 import { useInSentence } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { findAtStop, type Held } from './held.state.ts'
-import { type Papers, useDay } from './papers.state.ts'
-import type { Known } from './visa-rows.state.ts'
+import { type Known, type Papers, useDay } from './papers.state.ts'
+
+// Words for who does not come as a tourist.
+const PurposeNote = lazyPart(() => import('./purpose-words.tsx').then(({ PurposeNote }) => PurposeNote))
+const RightReason = lazyPart(() => import('./purpose-words.tsx').then(({ RightReason }) => RightReason))
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
 export function Grounds({ entry, passport, ...table }: Held) {
@@ -31,11 +37,25 @@ export function Grounds({ entry, passport, ...table }: Held) {
   if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
   return (
     <div className="grid max-w-prose gap-2">
-      <p>{reason(entry.basis)}</p>
+      {entry.basis.startsWith('right:') ? (
+        <Late>
+          <p>
+            <RightReason basis={entry.basis} />
+          </p>
+        </Late>
+      ) : (
+        <p>{reason(entry.basis)}</p>
+      )}
       {entry.notes.length === 0 ? null : (
         <ul className="grid list-disc gap-1 ps-5">
           {entry.notes.map((one) => (
-            <li key={one}>{note(one)}</li>
+            <li key={one}>
+              {note(one) ?? (
+                <Late>
+                  <PurposeNote note={one} />
+                </Late>
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -109,13 +129,17 @@ function FeeLine({ entry: { need, notes, destination } }: Pick<Held, 'entry'>) {
   )
 }
 
-/** Writes a note of the table in words. */
-function useNote(): (note: string) => string {
+function Late({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-12" />}>{children}</Suspense>
+}
+
+/** Writes a note of the table in words; null for those that a purpose adds. */
+function useNote(): (note: string) => string | null {
   const t = useText(verdictMessages)
   const day = useDay()
   return (note) => {
     const found = noteText(note)
-    return found ? t(found.key, { date: found.date ? day(found.date) : '' }) : note
+    return found && t(found.key, { date: found.date ? day(found.date) : '' })
   }
 }
 

@@ -5,8 +5,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
 import { JourneyForm } from './journey-form.tsx'
-import { type PapersProps, useJourney } from './papers.state.ts'
-import { type Known, useVisaRows } from './visa-rows.state.ts'
+import { type Known, type PapersProps, useJourney, useVisaRows } from './papers.state.ts'
 
 // The rules of purposes and the words of all notes travel only to those who ask.
 const loadAnswer = () => import('./verdict-answer.tsx').then(({ Answer }) => Answer)
