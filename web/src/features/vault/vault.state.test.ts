@@ -189,8 +189,8 @@ describe('a vault', () => {
     expect(again.current).toMatchObject({ status: 'open', left: 1, count: 0 })
     expect(await takeOver('not that one')).toBeNull()
     await act(async () => expect(await takeOver(TWO)).toBe(1))
-    await settled()
-    expect(again.current).toMatchObject({ left: 0, files: [{ head: { name: 'left.pdf' }, isSent: true }] })
+    const moved = { left: 0, files: [{ head: { name: 'left.pdf' }, isSent: true }] }
+    await vi.waitFor(() => expect(again.current).toMatchObject(moved))
     expect((await readKept(GUEST)).vault).toBeNull()
     expect(account.current.status).toBe('open')
   })
