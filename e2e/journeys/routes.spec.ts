@@ -25,24 +25,28 @@ async function expectPage(page: Page, { path, title }: PageRow): Promise<void> {
   await expect(page.locator('h1:visible'), `headings of ${path}`).toHaveCount(1)
 }
 
+/** Opens it; on a telephone also by night and right to left, where least is left over. */
+async function expectNothingToFind(page: Page, row: PageRow, project: string): Promise<void> {
+  // Colours turn at once: what is between two themes is neither.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, row.path)
+  await expectPage(page, row)
+  const isByNight = project === 'mobile'
+  if (isByNight) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await open(page, `${row.path}${row.path.includes('?') ? '&' : '?'}lang=ar-XB`)
+  }
+  const found = await axeFindings(page)
+  expect.soft(found, `${row.path} ${isByNight ? 'by night, right to left' : 'by day'}`).toEqual([])
+}
+
 for (const rows of parts(PUBLIC_PAGES)) {
   test(`pages from ${rows[0]?.path} on have their title, one heading, room at 320 px, and nothing that axe finds by day, or by night on a telephone`, async ({
     page,
   }, { project }) => {
     test.setTimeout(240_000)
     for (const row of rows) {
-      // Colours turn at once: what is between two themes is neither.
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await open(page, row.path)
-      await expectPage(page, row)
-      // On a telephone by night and right to left: there least is left over.
-      if (project.name === 'mobile') {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        await open(page, `${row.path}${row.path.includes('?') ? '&' : '?'}lang=ar-XB`)
-        expect.soft(await axeFindings(page), `${row.path} by night, right to left`).toEqual([])
-      } else {
-        expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
-      }
+      await expectNothingToFind(page, row, project.name)
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       await page.setViewportSize({ width: 320, height })
       expect.soft(await fitsWidth(page), `${row.path} at 320 px`).toBe(true)
@@ -91,11 +95,7 @@ test('the owner opens every page of staff, by its old address too, and axe finds
   test.setTimeout(240_000)
   await becomeOwner(page, product)
   for (const row of inLayout([...STAFF_PAGES, ...MEMBER_PAGES], project.name)) {
-    await page.goto(row.path)
-    await expectPage(page, row)
-    if (project.name === 'mobile') continue
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    expect.soft(await axeFindings(page), `${row.path} by day`).toEqual([])
+    await expectNothingToFind(page, row, project.name)
   }
   for (const { from, to } of inLayout(REDIRECTS, project.name).filter(({ to }) => /admin/.test(to))) {
     await page.goto(from)
