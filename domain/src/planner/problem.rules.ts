@@ -34,6 +34,8 @@ type Given = {
   isTight: boolean
   /** Each meal that is due is required as a must-see is; else it is only worth much. */
   isFedFirst: boolean
+  /** A day, where that is fewer than the pace allows. */
+  visitsADay?: number
 }
 
 /** The trip as an orienteering problem: candidates are its places, stays its terminals, and one terminal is anywhere. */
@@ -144,14 +146,14 @@ function groupBySpot(points: readonly Point[]): (Point & { nodes: number[] })[] 
   return [...spots.values()]
 }
 
-function dayLimits({ request, candidates, isTight }: Given, walking: Int32Array): Limit[] {
+function dayLimits({ request, candidates, isTight, visitsADay }: Given, walking: Int32Array): Limit[] {
   const each = (is: (candidate: Candidate) => boolean) =>
     Int32Array.from(candidates, (candidate) => (is(candidate) ? 1 : 0))
   const tiring = TIRING.filter(
     ({ categories }) => !isTight && !request.interests.some((wish) => categories.includes(wish)),
   )
   return [
-    { scope: 'day', max: mostVisits(request), use: each(({ kind }) => kind === 'visit') },
+    { scope: 'day', max: visitsADay ?? mostVisits(request), use: each(({ kind }) => kind === 'visit') },
     { scope: 'day', max: mostWalking(request), travelUse: walking },
     ...(['breakfast', 'lunch', 'dinner'] as const).map(
       (meal): Limit => ({ scope: 'day', max: 1, use: each((candidate) => candidate.meal === meal) }),

@@ -104,6 +104,17 @@ describe('a plan is worth what a traveller would say', () => {
     expect(longest).toBeLessThanOrEqual(60)
   })
 
+  it('does not spend all it has on one day and leave the morning of another empty', () => {
+    // All in one quarter, so that a second way there pays for nothing.
+    const quarter = Array.from({ length: 8 }, (_, i) =>
+      place({ id: `there-${i}`, km: 1.5 + i / 5, minutes: 80 }),
+    )
+    const mornings = planOf([...quarter, ...TABLES], { days: 2 }).days.map(({ stops }) =>
+      minutesOf(stops[0]?.arrive ?? '23:59'),
+    )
+    for (const morning of mornings) expect(morning).toBeLessThanOrEqual(11 * 60)
+  })
+
   it('holds nobody in a museum much longer than it takes, to wait for a table', () => {
     const museum = place({ id: 'museum', km: 0.5, category: 'museum', minutes: 100 })
     const stop = stopsOf(planOf([museum, ...TABLES])).find(({ poiId }) => poiId === 'museum')

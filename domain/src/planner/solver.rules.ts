@@ -1,9 +1,7 @@
 import { improve, type Solution } from '../base/orienteering.ts'
 import {
   mealsDue,
-  minutesOf,
   type Plan,
-  type PlanDay,
   type PlanFacts,
   type PlanSources,
   type SettledRequest,
@@ -14,7 +12,7 @@ import { famousFirst, layPlan, withRainAlternatives } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
 import type { Wish } from './wishes.rules.ts'
-import { POINTS_A_MINUTE } from './worth.rules.ts'
+import { emptyMinutes, POINTS_A_MINUTE, worthOfPlan } from './worth.rules.ts'
 
 export type SolveOptions = {
   /** How long to search; from the request's time budget when it is not given. */
@@ -43,10 +41,7 @@ const BARE_ITERATIONS = 250
 
 /** What a minute of travel, of waiting and of uneven days counts against each other. */
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
-/** Nobody minds so long a rest before a stop; more is an empty afternoon, and costs by the minute. */
-const REST_MINUTES = 45
-const POINTS_AN_EMPTY_MINUTE = 6
-/** Such a day is searched again for a part of the time, with ways at a quarter of their price. */
+/** A day with an empty morning or afternoon is searched again for a part of the time, with ways at a quarter of their price. */
 const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
 const NICE: Manner = { isTight: false, isBare: false, isFedFirst: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
@@ -100,36 +95,75 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
   const { request, facts, frames } = task
   const ways = makeWays(request, facts, options.sources ?? {}, manner.taste, dayEndsOf(frames))
   const candidates = listCandidates({ request, facts, frames, ways, ...manner })
-  const problem = toProblem({ request, frames, candidates, ways, ...manner })
+  const given = { request, frames, candidates, ways, ...manner }
   const best: { found: Found | null; routes: Candidate[][] } = { found: null, routes: [] }
-  const take = (solution: Solution) => {
-    if (lostOf(request, { frames, candidates, solution }).length > 0) return
-    const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+  const keep = (days: Candidate[][], made: Pick<Found, 'iterations' | 'cut'>) => {
     const proved = prove({ ...task, ways }, days, options)
-    const score = proved ? worthOf(days, proved.plan) : 0
+    const score = proved ? worthOfPlan(days, proved.plan, frames) : 0
     if (proved === null || (best.found && score <= best.found.score)) return
     best.routes = proved.order
-    best.found = { plan: proved.plan, score, iterations: solution.iterations, cut: solution.cut }
+    best.found = { plan: proved.plan, score, ...made }
     options.onPlan?.(best.found)
   }
+  const take = (solution: Solution) => {
+    const { routes, iterations: done, cut } = solution
+    if (lostOf(request, { frames, candidates, solution }).length > 0) return
+    const days = routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+    keep(days, { iterations: done, cut })
+  }
   const { iterations = effortOf(request, candidates), shouldStop } = options
-  const search = (routes: Candidate[][], more: { iterations: number; points: number; frozen?: boolean[] }) =>
-    improve(problem, indexesOf(routes, candidates, frames.length), {
-      ...{ seed: request.seed + manner.seed, iterations: more.iterations, onBetter: take },
-      weights: { ...WEIGHTS, points: more.points },
-      ...(more.frozen && { frozen: more.frozen }),
-      ...(shouldStop && { shouldStop }),
-    })
+  const search = (routes: Candidate[][], { iterations: most, points, frozen, visitsADay }: Effort) =>
+    improve(
+      toProblem({ ...given, ...(visitsADay !== undefined && { visitsADay }) }),
+      indexesOf(routes, candidates, frames.length),
+      {
+        ...{ seed: request.seed + manner.seed, iterations: most, onBetter: take },
+        weights: { ...WEIGHTS, points },
+        ...(frozen && { frozen }),
+        ...(shouldStop && { shouldStop }),
+      },
+    )
   const solution = search(from, { iterations, points: POINTS_A_MINUTE })
   if (best.found === null) take(solution)
-  const frozen = best.found?.plan.days.map((day) => emptyMinutes(day) === 0) ?? []
-  const isAgain = !manner.isBare && !solution.cut && frozen.includes(false)
-  const { points, share } = EMPTY_DAY
-  const again = isAgain
-    ? search(best.routes, { iterations: Math.ceil(share * iterations), points, frozen })
+  const again = Math.ceil(EMPTY_DAY.share * iterations)
+  const empty = () => best.found?.plan.days.map((day, i) => emptyMinutes(day, frames[i]) > 0) ?? []
+  const isWorthIt = () => !manner.isBare && !solution.cut && empty().includes(true)
+  // First with more on the empty days alone, then with what there is on more days.
+  const fuller = isWorthIt()
+    ? search(best.routes, {
+        ...{ iterations: again, points: EMPTY_DAY.points, frozen: empty().map((is) => !is) },
+      })
     : null
+  const visitsADay = evenVisits(best.routes, frames)
+  const spread =
+    isWorthIt() && fuller?.cut !== true && visitsADay !== null
+      ? search([], { iterations: again, points: POINTS_A_MINUTE, visitsADay })
+      : null
+  if (isWorthIt()) for (const days of begunBy(best.routes, empty())) keep(days, solution)
   const lost = lostOf(request, { frames, candidates, solution })
-  return { ...best, lost, iterations: solution.iterations, cut: solution.cut || again?.cut === true }
+  const isCut = [solution, fuller, spread].some((one) => one?.cut === true)
+  return { ...best, lost, iterations: solution.iterations, cut: isCut }
+}
+
+type Effort = { iterations: number; points: number; frozen?: boolean[]; visitsADay?: number }
+
+/** How many visits a day has when all days of a city have as many, in the fullest city; null where no day has more. */
+function evenVisits(routes: readonly Candidate[][], frames: readonly Frame[]): number | null {
+  const visits = routes.map((route) => route.filter(({ kind }) => kind === 'visit').length)
+  const even = new Map<string, { visits: number; days: number }>()
+  for (const [i, { guide }] of frames.entries()) {
+    const sum = even.get(guide.city.id) ?? { visits: 0, days: 0 }
+    even.set(guide.city.id, { visits: sum.visits + (visits[i] ?? 0), days: sum.days + 1 })
+  }
+  const most = Math.max(...[...even.values()].map((sum) => Math.ceil(sum.visits / sum.days)))
+  return most < Math.max(...visits) ? most : null
+}
+
+/** The same days, of which an empty one begins with another of its visits: the search does not mind a late beginning. */
+function* begunBy(routes: readonly Candidate[][], empty: readonly boolean[]): Generator<Candidate[][]> {
+  for (const [day, route] of routes.entries())
+    for (const visit of empty[day] ? route.slice(1) : [])
+      if (visit.kind === 'visit') yield routes.with(day, [visit, ...route.filter((other) => other !== visit)])
 }
 
 /** The first laying of the days that the checker accepts, and the order that the days then have. */
@@ -145,21 +179,6 @@ function prove(
       if (plan && isProved(plan, given.request)) return { plan, order }
     }
   return null
-}
-
-/** What the days hold, less what their ways and their empty hours cost. */
-function worthOf(days: readonly Candidate[][], plan: Plan): number {
-  const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
-  const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
-  const empty = plan.days.reduce((sum, day) => sum + emptyMinutes(day), 0)
-  return score - POINTS_A_MINUTE * minutes - POINTS_AN_EMPTY_MINUTE * empty
-}
-
-function emptyMinutes({ stops }: PlanDay): number {
-  return stops.reduce(
-    (sum, { arrive, start }) => sum + Math.max(0, minutesOf(start) - minutesOf(arrive) - REST_MINUTES),
-    0,
-  )
 }
 
 /** The same things among other candidates. */

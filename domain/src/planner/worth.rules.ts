@@ -1,4 +1,12 @@
-import { type Meal, mealWindow, type SettledRequest, type Span } from '../itinerary/index.ts'
+import {
+  type Meal,
+  mealWindow,
+  minutesOf,
+  type Plan,
+  type PlanDay,
+  type SettledRequest,
+  type Span,
+} from '../itinerary/index.ts'
 import { type PointOfInterest, SIGHT_CATEGORIES } from '../places/index.ts'
 
 /**
@@ -113,4 +121,32 @@ const LATER = { breakfast: 0, lunch: 0.25, dinner: 0.5 } as const
 export function niceMealHours(meal: Meal, country: string): Span {
   const later = LATER[meal] * (mealWindow(meal, country).close - USUAL_CLOSE[meal])
   return { open: NICE_MEALS[meal].open + later, close: NICE_MEALS[meal].close + later }
+}
+
+/** Nobody minds so long a rest before a stop; more is an empty afternoon, and costs by the minute. */
+const REST_MINUTES = 45
+/** Nor a day whose first stop is so long after it could begin; more is an empty morning. */
+const LIE_IN_MINUTES = 90
+const POINTS_AN_EMPTY_MINUTE = 6
+
+/** What the days hold, less what their ways and their empty hours cost. */
+export function worthOfPlan(
+  days: readonly (readonly { score: number }[])[],
+  plan: Plan,
+  frames: readonly Span[],
+): number {
+  const score = days.flat().reduce((sum, candidate) => sum + candidate.score, 0)
+  const minutes = plan.days.flatMap(({ legs }) => legs).reduce((sum, leg) => sum + leg.minutes, 0)
+  const empty = plan.days.reduce((sum, day, i) => sum + emptyMinutes(day, frames[i]), 0)
+  return score - POINTS_A_MINUTE * minutes - POINTS_AN_EMPTY_MINUTE * empty
+}
+
+/** Minutes of a day that are neither used nor rested away. */
+export function emptyMinutes({ stops }: PlanDay, frame: Span | undefined): number {
+  const [first] = stops
+  const morning = first && frame ? minutesOf(first.arrive) - frame.open - LIE_IN_MINUTES : 0
+  return stops.reduce(
+    (sum, { arrive, start }) => sum + Math.max(0, minutesOf(start) - minutesOf(arrive) - REST_MINUTES),
+    Math.max(0, morning),
+  )
 }

@@ -219,10 +219,12 @@ function StopTimes({ stop, actions }: { stop: Stop; actions: StopActions | null 
   }
   return (
     <div className="grid content-start justify-items-end pt-1.5">
-      <time className="tabular font-display font-semibold text-sm leading-tight">
+      <time className="tabular whitespace-nowrap font-display font-semibold text-sm leading-tight">
         {clock(minutesAt(stop.start))}
       </time>
-      <time className="tabular text-muted text-xs leading-tight">{clock(minutesAt(stop.end))}</time>
+      <time className="tabular whitespace-nowrap text-muted text-xs leading-tight">
+        {clock(minutesAt(stop.end))}
+      </time>
       {actions ? (
         <button
           type="button"

@@ -13,8 +13,7 @@ import { useText } from '#platform/text/use-text.ts'
 import { useClock, useDuration } from './times.state.ts'
 
 /** The three columns of a ribbon: the time, the line, and what is said. */
-export const RIBBON_ROW =
-  'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2 max-sm:grid-cols-[3.75rem_1.75rem_minmax(0,1fr)]'
+export const RIBBON_ROW = 'grid grid-cols-[4.25rem_1.75rem_minmax(0,1fr)] gap-x-2'
 
 // So much room for a minute: a long way looks long, and what has to be said still fits.
 const PX_A_MINUTE = 0.8
@@ -82,7 +81,7 @@ export function StayRow({ minutes, text }: { minutes: number; text: string }) {
   const clock = useClock()
   return (
     <li className={`${RIBBON_ROW} items-center text-muted text-sm`}>
-      <time className="tabular text-end">{clock(minutes)}</time>
+      <time className="tabular whitespace-nowrap text-end text-xs">{clock(minutes)}</time>
       <Bed aria-hidden="true" className="size-5 justify-self-center" />
       <bdi className="wrap-anywhere">{text}</bdi>
     </li>
