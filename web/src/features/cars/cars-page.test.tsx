@@ -1,28 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, readToasts } from '#ui/toast.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { onSearchPage } from '#ui/test-search-page.ts'
+import { readToasts } from '#ui/toast.ts'
 import { CarsPage } from './cars-page.tsx'
 
 // Each text is written out here, as on the pages for stays and flights.
 
-let isMobile = false
-const clicked = vi.fn()
-beforeEach(() => {
-  isMobile = false
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-  vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
-  }))
-  // No facts of countries: the form needs none.
-  vi.stubGlobal('fetch', async () => Response.error())
-  clicked.mockReset()
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { id } of readToasts()) dismissToast(id)
-  history.replaceState(null, '', '/')
-})
+const { stage, form, search } = onSearchPage('Car search')
 
 const WHOLE = { place: 'Seville', pickUpDate: '2026-12-01', dropOffDate: '2026-12-04' }
 
@@ -30,8 +14,6 @@ function open(fields: Record<string, string> = {}) {
   history.replaceState(null, '', `/car-rental?${new URLSearchParams(fields)}`)
   render(<CarsPage />)
 }
-const form = () => within(screen.getByRole('form', { name: 'Car search' }))
-const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 
 describe('the search for cars', () => {
   it.each([
@@ -46,13 +28,13 @@ describe('the search for cars', () => {
     await search()
     expect(form().getByText(text)).toBeDefined()
     expect(form().getByText('1 field needs another look')).toBeDefined()
-    expect(clicked).not.toHaveBeenCalled()
+    expect(stage.clicked).not.toHaveBeenCalled()
   })
 
   it('goes on to the partner from today on', async () => {
     open({ ...WHOLE, pickUpDate: '2026-11-21' })
     await search()
-    expect(clicked).toHaveBeenCalledOnce()
+    expect(stage.clicked).toHaveBeenCalledOnce()
     expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
     expect(form().getByRole('link', { name: 'Open it again' }).getAttribute('href')).toBe(
       '/api/cars/handoff?place=Seville&pickUpDate=2026-11-21&dropOffDate=2026-12-04',
@@ -63,7 +45,7 @@ describe('the search for cars', () => {
     open()
     await search()
     expect(readToasts()).toEqual([])
-    isMobile = true
+    stage.isMobile = true
     cleanup()
     open()
     await search()
@@ -73,7 +55,7 @@ describe('the search for cars', () => {
   })
 
   it('says so when the browser opens nothing', async () => {
-    clicked.mockImplementation(() => {
+    stage.clicked.mockImplementation(() => {
       throw new Error('refused')
     })
     open(WHOLE)

@@ -1,28 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, readToasts } from '#ui/toast.ts'
+import { act, cleanup, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { onSearchPage } from '#ui/test-search-page.ts'
+import { readToasts } from '#ui/toast.ts'
 import { FlightsPage } from './flights-page.tsx'
 
 // Specification sections 2, 5, 8 and 9 to the letter: each text and number is written out here.
 
-let isMobile = false
-const clicked = vi.fn()
-beforeEach(() => {
-  isMobile = false
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-  vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
-  }))
-  // No table of airports: any text is taken.
-  vi.stubGlobal('fetch', async () => Response.error())
-  clicked.mockReset()
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { id } of readToasts()) dismissToast(id)
-  history.replaceState(null, '', '/')
-})
+const { stage, form, search } = onSearchPage('Flight search')
 
 const WHOLE = {
   ...{ origin: 'Rome', destination: 'London', departureDate: '2026-12-01', returnDate: '2026-12-08' },
@@ -32,8 +16,6 @@ async function open(fields: Record<string, string> = {}) {
   history.replaceState(null, '', `/flights?${new URLSearchParams(fields)}`)
   await act(async () => void render(<FlightsPage />))
 }
-const form = () => within(screen.getByRole('form', { name: 'Flight search' }))
-const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 
 describe('the search for flights', () => {
   it.each([
@@ -55,7 +37,7 @@ describe('the search for flights', () => {
     await open({ ...WHOLE, ...wrong })
     await search()
     expect(form().getByText(text)).toBeDefined()
-    expect(clicked).not.toHaveBeenCalled()
+    expect(stage.clicked).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -65,7 +47,7 @@ describe('the search for flights', () => {
   ])('takes the ends of each range: %j', async (right) => {
     await open({ ...WHOLE, ...right })
     await search()
-    expect(clicked).toHaveBeenCalledOnce()
+    expect(stage.clicked).toHaveBeenCalledOnce()
     expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
   })
 
@@ -89,7 +71,7 @@ describe('the search for flights', () => {
     await open()
     await search()
     expect(readToasts()).toEqual([])
-    isMobile = true
+    stage.isMobile = true
     cleanup()
     await open()
     await search()
@@ -102,7 +84,7 @@ describe('the search for flights', () => {
   })
 
   it('says so when the browser opens nothing', async () => {
-    clicked.mockImplementation(() => {
+    stage.clicked.mockImplementation(() => {
       throw new Error('refused')
     })
     await open(WHOLE)

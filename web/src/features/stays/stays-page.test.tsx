@@ -1,23 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, readToasts } from '#ui/toast.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { onSearchPage } from '#ui/test-search-page.ts'
+import { readToasts } from '#ui/toast.ts'
 import { StaysPage } from './stays-page.tsx'
 
 // Specification sections 4, 5, 8 and 9 to the letter: each text and number is written out here.
 
-let isMobile = false
-beforeEach(() => {
-  isMobile = false
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-  vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
-  }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { id } of readToasts()) dismissToast(id)
-  history.replaceState(null, '', '/')
-})
+const { stage, form, search } = onSearchPage('Search for stays')
 
 const WHOLE = { destination: 'Lisbon', checkInDate: '2026-12-01', checkOutDate: '2026-12-04', adults: '2' }
 
@@ -25,8 +14,6 @@ function open(fields: Record<string, string> = {}) {
   history.replaceState(null, '', `/accommodation-search?${new URLSearchParams(fields)}`)
   render(<StaysPage />)
 }
-const form = () => within(screen.getByRole('form', { name: 'Search for stays' }))
-const search = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 
 describe('the search for stays', () => {
   it.each([
@@ -41,22 +28,20 @@ describe('the search for stays', () => {
     [{ rooms: '9' }, 'Number of rooms must be between 1 and 8'],
     [{ checkInDate: '2026-02-30' }, 'Check-in date is required'],
   ])('with %j says "%s", and opens nothing', async (wrong, text) => {
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     open({ ...WHOLE, ...wrong })
     await search()
     expect(form().getByText(text)).toBeDefined()
     expect(form().getByText('1 field needs another look')).toBeDefined()
-    expect(clicked).not.toHaveBeenCalled()
+    expect(stage.clicked).not.toHaveBeenCalled()
   })
 
   it.each([
     [{ adults: '1', rooms: '1', checkInDate: '2026-11-21' }],
     [{ adults: '20', rooms: '8', checkInDate: '2026-12-03' }],
   ])('takes the ends of each range: %j', async (right) => {
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     open({ ...WHOLE, ...right })
     await search()
-    expect(clicked).toHaveBeenCalledOnce()
+    expect(stage.clicked).toHaveBeenCalledOnce()
     expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
   })
 
@@ -76,7 +61,7 @@ describe('the search for stays', () => {
     open()
     await search()
     expect(readToasts()).toEqual([])
-    isMobile = true
+    stage.isMobile = true
     cleanup()
     open()
     await search()

@@ -203,9 +203,13 @@ describe('a map that is not to be had', () => {
     await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
     const source = container.querySelector('iframe')?.contentWindow ?? null
     const data = { from: 'map-frame', kind }
-    act(
-      () => void window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source })),
-    )
-    expect(screen.getByRole('alert').textContent).toContain(text)
+    // It is listened to a moment after the frame is there, long before a real one has loaded.
+    await waitFor(() => {
+      act(
+        () =>
+          void window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source })),
+      )
+      expect(screen.getByRole('alert').textContent).toContain(text)
+    })
   })
 })
