@@ -15,8 +15,10 @@ const SCIENTIFIC = /^(\d+)(?:\.(\d+))?[eE]\+?(\d{1,2})$/
 
 /**
  * A typed amount in minor units of the currency. Digits of any script, comma or point, spaces and apostrophes between
- * thousands, `1e15`, the sign or the code of the currency at either end. Where one mark may be either (`1,234`), it is the mark that `decimal` says the reader's language
- * has before decimals; three digits after it otherwise make it a mark of thousands.
+ * thousands, `1e15`, the sign or the code of the currency at either end. One mark with three digits after it (`12.500`)
+ * may be either. Where it is not the mark that `decimal` says the reader's language has before decimals, or the money has
+ * no decimals, it is of thousands; where it is that mark, money of three decimals has them, and of any other money it is
+ * too many.
  */
 export function parseAmount(
   text: string,

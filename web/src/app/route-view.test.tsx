@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -11,6 +12,12 @@ beforeEach(async () => {
   answer = async () => Response.json(null)
   vi.stubGlobal('fetch', () => answer())
 })
+
+/** A page with something of its own, other in each that is drawn. */
+function Drawn() {
+  const [own] = useState(() => crypto.randomUUID())
+  return <p role="note">{own}</p>
+}
 
 describe('a guarded page', () => {
   const draw = () => {
@@ -42,6 +49,23 @@ describe('a guarded page', () => {
     expect(screen.getByText('secret')).toBeDefined()
     await act(signOut)
     expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it('begins anew for another person, and goes on for the same one', async () => {
+    let id = '1'
+    answer = async () => Response.json({ user: { id, email: 'a@b.example', name: `Name ${Math.random()}` } })
+    await refreshSession()
+    render(
+      <Guarded guard="signed-in">
+        <Drawn />
+      </Guarded>,
+    )
+    const first = screen.getByRole('note').textContent
+    await act(refreshSession)
+    expect(screen.getByRole('note').textContent).toBe(first)
+    id = '2'
+    await act(refreshSession)
+    expect(screen.getByRole('note').textContent).not.toBe(first)
   })
 })
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { useSession } from '#platform/session.ts'
@@ -50,7 +50,9 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
         <AdminGate needs={guard === 'admin' ? 'admin' : 'support'}>{children}</AdminGate>
       </Suspense>
     )
-  if (guard === 'none' || session.state === 'signed-in') return children
+  if (guard === 'none') return children
+  // Another person, who may come with no sign-out between, finds nothing that was read for the one before.
+  if (session.state === 'signed-in') return <Fragment key={session.user.id}>{children}</Fragment>
   return session.state === 'loading' ? <LoadingPage /> : <ToSignIn />
 }
 

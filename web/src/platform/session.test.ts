@@ -21,6 +21,13 @@ beforeEach(async () => {
   session = await import('./session.ts')
 })
 
+/** An expense or a translation that is half typed, and the wishes for a trip. */
+function typeWords(): void {
+  sessionStorage.setItem('half-typed', '{"own-words":"Wo ist"}')
+  sessionStorage.setItem('plan-wish', '{"cities":[]}')
+}
+const typedWords = () => ['half-typed', 'plan-wish'].filter((key) => sessionStorage.getItem(key) !== null)
+
 describe('the session', () => {
   it('is loading, then what the server says', async () => {
     const { result } = renderHook(() => session.useSession())
@@ -95,6 +102,25 @@ describe('the session', () => {
     expect(server.user).toEqual(ann)
   })
 
+  it('forgets what was typed and not sent when somebody signs out, and keeps it when somebody signs in', async () => {
+    typeWords()
+    server.user = ann
+    await session.signedIn()
+    expect(typedWords()).toHaveLength(2)
+    server.reach = false
+    await session.signOut()
+    expect(typedWords()).toEqual([])
+  })
+
+  it('keeps what was typed when a session ends by itself', async () => {
+    server.user = ann
+    await session.refreshSession()
+    typeWords()
+    server.user = null
+    expect(await session.refreshSession()).toEqual({ state: 'signed-out' })
+    expect(typedWords()).toHaveLength(2)
+  })
+
   it('lets a late answer not undo a sign-out', async () => {
     server.user = ann
     let release: (response: Response) => void = () => undefined
@@ -127,11 +153,13 @@ describe('the session', () => {
 
     it('follows its sign-out at once, though the server and the store have not heard of it yet', async () => {
       await session.refreshSession()
+      typeWords()
       const late = session.refreshSession()
       other.postMessage('signed-out')
       await vi.waitFor(() => expect(session.currentSession()).toEqual({ state: 'signed-out' }))
       await late
       expect(session.currentSession()).toEqual({ state: 'signed-out' })
+      expect(typedWords()).toEqual([])
     })
   })
 })

@@ -97,6 +97,9 @@ function tellTabs(news: TabNews): void {
 /** Nobody is signed in, whatever a question that is still under way will answer. */
 function forgetPerson(): void {
   asked++
+  // Each tab has its own, so each clears it. Not where a session ends by itself: whoever signs in again goes on typing.
+  removeStored('half-typed')
+  removeStored('plan-wish')
   settle(null)
 }
 

@@ -24,7 +24,7 @@ export async function findAnswer(
   const { db } = house.database
   const today = house.now().toISOString().slice(0, 10)
   const rates = () => findRates({ config: house.config, db })
-  if (path === '/documents') return answerEntry(db, inputs)
+  if (path === '/documents') return answerEntry(db, today, inputs)
   if (path === '/currency-converter') return answerCurrency(await rates(), today, inputs)
   if (path === '/translate') return answerPhrase(inputs)
   if (path === '/flight-compensation') return answerFlight(today, inputs)

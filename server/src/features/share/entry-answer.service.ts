@@ -1,4 +1,4 @@
-import { daysBetween, isIsoDate } from '@tripwright/domain/base/dates'
+import { daysBetween, type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
 import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
 import {
   type Entry,
@@ -16,13 +16,13 @@ import { counted, country, dated, say } from './english.service.ts'
 /** Purposes that the sentence of a short visit answers; any other has words of its own, which no picture says. */
 const VISITS: readonly Purpose[] = ['tourism', 'business', 'family']
 
-/** `/documents`: how the best passport of a journey gets in. */
-export async function answerEntry(db: Db, inputs: ToolInputs): Promise<AnswerWords | null> {
+/** `/documents`: how the best passport of a journey gets in, on its day or else today. */
+export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): Promise<AnswerWords | null> {
   const { passports = '', to = '', purpose: said = 'tourism' } = inputs
   const purpose = VISITS.find((one) => one === said)
   if (!purpose) return null
   const { book } = getMatrix()
-  const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : book.asOf
+  const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : today
   const held = []
   for (const passport of new Set(passports.split('-'))) {
     const row = (await listRows(db, passport)).find(({ destination }) => destination === to)

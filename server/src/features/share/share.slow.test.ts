@@ -63,6 +63,9 @@ describe('the document of a link', () => {
       'Germany to Thailand: probably no visa needed, but check',
     ],
     ['/documents?passports=CO&to=AM', 'Colombia to Armenia: probably a visa on arrival, but check'],
+    // The rule of Belarus was known until the end of 2025: after it nobody is sure, unless the journey was before.
+    ['/documents?passports=DE&to=BY', 'Germany to Belarus: probably no visa needed, but check'],
+    ['/documents?passports=DE&to=BY&entry=2025-12-30', 'Germany to Belarus: no visa needed, up to 30 days'],
     ['/documents?passports=DE&to=DE', 'Germany is the own country of this passport'],
     ['/currency-converter?amount=100&from=EUR&to=JPY', 'EUR 100 is JPY 16,920'],
     ['/translate?to=vi', '60 phrases in Vietnamese'],

@@ -33,7 +33,7 @@ export function EstimatePart({ onTaken }: PartProps) {
   const [costs, again] = useAllCosts()
   const [rates] = useRates()
   const { cities } = costs
-  const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual)
+  const { draft: said, change } = useSearchDraft(BLANK_ESTIMATE, usual, ['people'])
   const draft = withMoney(said, cities)
   const table = rates.state === 'here' ? rates.table : null
   const { wish, issues } = readEstimate(draft, cities, { today: today(), decimal: formats.decimalMark() })

@@ -92,7 +92,8 @@ function FlightDates({ draft, change, errors }: FieldsProps) {
   )
 }
 
-const KINDS = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'] as const
+/** The fields that count who comes along. */
+export const KINDS = ['adults', 'children', 'infantsOnLap', 'infantsInSeat'] as const
 type Kind = (typeof KINDS)[number]
 
 function Passengers({ draft, change, errors }: FieldsProps) {

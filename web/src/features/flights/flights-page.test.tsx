@@ -51,6 +51,12 @@ describe('the search for flights', () => {
     expect(form().getByText('Opened at Expedia in a new tab. Your search stays here.')).toBeDefined()
   })
 
+  it('has its usual counts where an address says none', async () => {
+    await open({ ...WHOLE, adults: 'many', infantsOnLap: '0.5' })
+    await search()
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
   it('writes an airport as its name plus (CODE) when it finds three letters', async () => {
     await open({ ...WHOLE, origin: 'Paris CDG' })
     await search()

@@ -14,7 +14,7 @@ import {
   NEW_DRAFT,
   readFlightDraft,
 } from './flight-draft.state.ts'
-import { FlightFields } from './flight-fields.tsx'
+import { FlightFields, KINDS } from './flight-fields.tsx'
 
 const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
 const nothing = () => ({})
@@ -22,7 +22,7 @@ const nothing = () => ({})
 /** `/flights`: a search that is checked here and goes on at a booking site. */
 export function FlightsPage() {
   const t = useText(flightsMessages)
-  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing, KINDS)
   const [errors, setErrors] = useState<FlightErrors>({})
   const table = useAirports()
   const isMobile = useLayoutVariant() === 'mobile'

@@ -19,9 +19,14 @@ export function today(): IsoDate {
 /**
  * The state of a search form, kept in the address: it survives a reload, a way back from the booking site, and can be
  * linked to. `blank` is what the document was made with; `usual` what is filled in once somebody is there.
- * `refused` says why the server sent the browser back, until something is changed.
+ * `refused` says why the server sent the browser back, until something is changed. `counts` are the fields that hold a
+ * whole number: what an address says there and is none is left out. Any other field is taken as it is written.
  */
-export function useSearchDraft<T extends Draft>(blank: T, usual: () => Partial<T>) {
+export function useSearchDraft<T extends Draft>(
+  blank: T,
+  usual: () => Partial<T>,
+  counts: readonly (keyof T)[] = [],
+) {
   const [draft, setDraft] = useState(blank)
   const [refused, setRefused] = useState<string | null>(null)
   const isChanged = useRef(false)
@@ -32,7 +37,7 @@ export function useSearchDraft<T extends Draft>(blank: T, usual: () => Partial<T
     const known = Object.keys(blank).flatMap((name) => {
       const value = said.get(name)
       // A count that is none would be "NaN guests", and no button could make it one.
-      const isWrongCount = COUNT.test(blank[name] ?? '') && !COUNT.test(value ?? '')
+      const isWrongCount = counts.includes(name) && !COUNT.test(value ?? '')
       return value === null || isWrongCount ? [] : [[name, value]]
     })
     setDraft((now) => ({ ...now, ...usual(), ...Object.fromEntries(known) }))

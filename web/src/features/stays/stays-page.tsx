@@ -28,10 +28,13 @@ import {
 const EXAMPLE_ART = { lat: 38.7107, lon: -9.1366 }
 const PARTNERS = { expedia: 'Expedia', airbnb: 'Airbnb' } as const
 
+const KINDS = ['adults', 'rooms'] as const
+type Kind = (typeof KINDS)[number]
+
 /** `/accommodation-search`: a search for hotels or homes that is checked here and goes on at a booking site. */
 export function StaysPage() {
   const t = useText(staysMessages)
-  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usualDates)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usualDates, KINDS)
   const [errors, setErrors] = useState<StayErrors>({})
   const isMobile = useLayoutVariant() === 'mobile'
   const words = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))
@@ -94,9 +97,6 @@ export function StaysPage() {
 }
 
 type FieldsProps = { draft: StayDraft; change: (part: Partial<StayDraft>) => void; errors: Errors }
-
-const KINDS = ['adults', 'rooms'] as const
-type Kind = (typeof KINDS)[number]
 
 function StayFields({ draft, change, errors }: FieldsProps) {
   const t = useText(staysMessages)

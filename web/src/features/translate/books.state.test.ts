@@ -40,6 +40,9 @@ it.each([
   ['no', 'nb'],
   ['iw', 'he'],
   ['tl-PH', 'fil'],
+  // None that can be read.
+  ['de-AT@posix', 'en'],
+  ['', 'en'],
 ])('a browser in %s has a person who reads %s', (language, code) => {
   vi.stubGlobal('navigator', { language })
   expect(browserLanguage()).toBe(code)

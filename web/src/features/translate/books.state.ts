@@ -71,8 +71,17 @@ export async function forgetBook(language: string): Promise<void> {
   await forgetFact(keyOf(language))
 }
 
-/** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål there. */
+/** What this browser's person reads (ISO 639), as the phrasebook writes it: Norwegian is Bokmål; else English. */
 export function browserLanguage(): string {
-  const { language } = new Intl.Locale(navigator.language)
+  const language = languageOf(navigator.language)
   return ['no', 'nn'].includes(language) ? 'nb' : language
+}
+
+// Some browsers name what their system does, such as `en-US@posix`, which is no tag.
+function languageOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).language
+  } catch {
+    return 'en'
+  }
 }
