@@ -1,7 +1,7 @@
 import type { City } from '@tripwright/domain/places'
 import { otherNamesOf, safetyMessages, searchPlaces } from '@tripwright/domain/safety'
 import { useMemo, useState } from 'react'
-import { useCountries } from '#features/countries/index.ts'
+import { useCountries, useInSentence } from '#features/countries/index.ts'
 import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
@@ -15,15 +15,16 @@ type PlaceSearchProps = {
   /** Of what is shown now. */
   name: string
   cities?: readonly City[]
-  /** What is wrong before anything is typed. */
-  problem?: string | undefined
+  /** What the address names that is none of our places: said before anything is typed. */
+  missing?: string | undefined
   /** The id of a city, or the code of a country; and the town that it was found by. */
   onPick: (id: string, town: string | undefined) => void
 }
 
 /** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
-export function PlaceSearch({ label, name, cities = NO_CITIES, problem, onPick }: PlaceSearchProps) {
+export function PlaceSearch({ label, name, cities = NO_CITIES, missing, onPick }: PlaceSearchProps) {
   const t = useText(safetyMessages)
+  const sayMissing = useMissing()
   const { places, search, isWhole } = usePlaces(cities)
   const [typed, setTyped] = useState<string | null>(null)
   const isUnknown =
@@ -63,10 +64,22 @@ export function PlaceSearch({ label, name, cities = NO_CITIES, problem, onPick }
           </span>
         )}
         countLabel={(count) => t('search.count', { count })}
-        error={isUnknown ? t('search.none') : typed === null ? problem : undefined}
+        error={isUnknown ? t('search.none') : typed === null ? sayMissing(missing) : undefined}
       />
     </form>
   )
+}
+
+// Puerto Rico has towns with airports but no row in our table: that is another matter than no place at all.
+function useMissing() {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const inSentence = useInSentence()
+  return (place: string | undefined) => {
+    if (place === undefined) return
+    const isNamed = /^[A-Z]{2}$/.test(place) && formats.country(place) !== place
+    return isNamed ? t('locate.unlisted', { country: inSentence(place) }) : t('place.unknown', { place })
+  }
 }
 
 type Places = {
