@@ -5,7 +5,7 @@ import { useCountries, useInSentence } from '#features/countries/index.ts'
 import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import { loadTowns, type Town } from './emergency.state.ts'
+import { anchorsOverdue, loadTowns, type Town } from './emergency.state.ts'
 
 type Place = { id: string; names: readonly string[]; detail: string | null }
 const NO_CITIES: readonly City[] = []
@@ -84,7 +84,7 @@ function useMissing() {
 
 type Places = {
   places: readonly Place[]
-  /** Waits for the towns, which are fetched for the first text. */
+  /** Waits for the towns, which are fetched for the first text; not for overdue ones where a country is found. */
   search: (text: string) => Promise<Place[]>
   /** The towns are among them. */
   isWhole: boolean
@@ -121,9 +121,12 @@ function usePlaces(cities: readonly City[]): Places {
     const places = placesWith(towns ?? [])
     const search = async (text: string) => {
       if (towns !== null) return searchPlaces(text, places)
-      const loaded = await loadTowns()
-      setTowns(loaded)
-      return searchPlaces(text, placesWith(loaded))
+      const whole = loadTowns().then((loaded) => {
+        setTowns(loaded)
+        return searchPlaces(text, placesWith(loaded))
+      })
+      const found = searchPlaces(text, listed)
+      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsOverdue()])) ?? found)
     }
     return { places, search, isWhole: towns !== null }
   }, [formats, list, cities, towns])
