@@ -71,3 +71,14 @@ it('tells the country that a clock is set to, by the most towns where several sh
   expect(countryOfZone('Europe/Zurich', anchors)).toBe('CH')
   expect(countryOfZone('UTC', anchors)).toBeNull()
 })
+
+it.each([
+  ['Asia/Calcutta', 'Asia/Kolkata', 'IN'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh', 'VN'],
+  ['Europe/Kiev', 'Europe/Kyiv', 'UA'],
+])('tells the country of a clock that calls its zone %s as of %s', (old, today, country) => {
+  const at = (zone: string) => [{ country, zone, lat: 0, lon: 0 }]
+  expect(countryOfZone(old, at(today))).toBe(country)
+  expect(countryOfZone(today, at(today))).toBe(country)
+  expect(countryOfZone(today, at(old))).toBe(country)
+})

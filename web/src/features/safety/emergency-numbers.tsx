@@ -12,8 +12,8 @@ export function EmergencyNumbers({ list, country }: { list: CountryList; country
   const formats = useFormats()
   const inSentence = useInSentence()
   const row = list.countries.find(({ code }) => code === country)
-  if (!row) return <p>{t('locate.unlisted', { country })}</p>
   const name = inSentence(country)
+  if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
   const numbers = numbersOf(row.emergency)
   return (
     <section className="grid gap-3">

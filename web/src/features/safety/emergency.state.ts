@@ -8,17 +8,45 @@ type Airfield = ClockedAnchor & Town
 /** A file with its content in its name: fetched once, then on this device. */
 const AIRPORTS_URL = new URL('../../../../data/airports.json', import.meta.url).href
 
-/** Points that are known to lie in a country: the airports of our table. */
-export async function loadAnchors(): Promise<Airfield[]> {
-  const { airports } = Object(await fetchJson(AIRPORTS_URL))
-  return Array.isArray(airports) ? airports.filter(isAirfield) : []
+/** The file is large: on a slow line a page goes on without it after this time, and it is given up after the other. */
+const PATIENCE_MS = 1500
+const LONGEST_MS = 60_000
+
+let fetching: { airfields: Promise<Airfield[]>; overdue: Promise<null> } | null = null
+
+// All who ask share one fetch; one that failed is forgotten, so that the next to ask tries again.
+function fetchAirfields() {
+  fetching ??= {
+    airfields: fetchJson(AIRPORTS_URL).then((table) => {
+      const { airports } = Object(table)
+      if (!Array.isArray(airports)) fetching = null
+      return Array.isArray(airports) ? airports.filter(isAirfield) : []
+    }),
+    overdue: new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+  }
+  return fetching
 }
 
-/** The country that the clock of this device is set to; null where that is not known, `loading` until it is. */
+/** Points that are known to lie in a country: the airports of our table. */
+export function loadAnchors(): Promise<Airfield[]> {
+  return fetchAirfields().airfields
+}
+
+/** Settles once nobody should wait for the airports any longer; they may come all the same. */
+export function anchorsOverdue(): Promise<null> {
+  return fetchAirfields().overdue
+}
+
+/**
+ * The country that the clock of this device is set to; null where that is not known, `loading` until it is.
+ * Null too while the airports are overdue: who needs help soon had better see 112 than nothing.
+ */
 export function useZoneCountry(): string | null {
   const [country, setCountry] = useState<string | null>('loading')
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    void anchorsOverdue().then(() => setCountry((known) => (known === 'loading' ? null : known)))
+    // A late answer counts still: the page must not stay with the numbers of another country.
     void loadAnchors().then((anchors) => setCountry(countryOfZone(timeZone, anchors)))
   }, [])
   return country
@@ -42,7 +70,7 @@ function isAirfield(value: unknown): value is Airfield {
 
 async function fetchJson(url: string): Promise<unknown> {
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_MS) })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -49,12 +49,13 @@ it('says when nothing is called so, and shows again what is shown once one leave
   expect(field.value).toBe('Portugal')
 })
 
-it('finds the country of a town that we have no guide of, and says what is wrong before anything is typed', async () => {
+it('finds the country of a town that we have no guide of, and says what is missing before anything is typed', async () => {
   const picked: string[] = []
-  const problem = 'We know no place of that name.'
-  render(<PlaceSearch label="Where" name="" problem={problem} onPick={(id) => picked.push(id)} />)
+  render(<PlaceSearch label="Where" name="" missing="XX" onPick={(id) => picked.push(id)} />)
   const field = await screen.findByRole('combobox', { name: 'Where' })
-  expect(screen.getByText(problem)).toBeDefined()
+  expect(
+    screen.getByText('We know no country or city by “XX” of the address: choose one above.'),
+  ).toBeDefined()
   fireEvent.change(field, { target: { value: 'bogota' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Bogotá Colombia' }))
   expect(picked).toEqual(['CO'])

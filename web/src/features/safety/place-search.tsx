@@ -1,11 +1,11 @@
 import type { City } from '@tripwright/domain/places'
 import { otherNamesOf, safetyMessages, searchPlaces } from '@tripwright/domain/safety'
 import { useMemo, useState } from 'react'
-import { useCountries } from '#features/countries/index.ts'
+import { useCountries, useInSentence } from '#features/countries/index.ts'
 import { formatsIn, useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import { loadTowns, type Town } from './emergency.state.ts'
+import { anchorsOverdue, loadTowns, type Town } from './emergency.state.ts'
 
 type Place = { id: string; names: readonly string[]; detail: string | null }
 const NO_CITIES: readonly City[] = []
@@ -15,15 +15,16 @@ type PlaceSearchProps = {
   /** Of what is shown now. */
   name: string
   cities?: readonly City[]
-  /** What is wrong before anything is typed. */
-  problem?: string | undefined
+  /** What the address names that is none of our places: said before anything is typed. */
+  missing?: string | undefined
   /** The id of a city, or the code of a country; and the town that it was found by. */
   onPick: (id: string, town: string | undefined) => void
 }
 
 /** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
-export function PlaceSearch({ label, name, cities = NO_CITIES, problem, onPick }: PlaceSearchProps) {
+export function PlaceSearch({ label, name, cities = NO_CITIES, missing, onPick }: PlaceSearchProps) {
   const t = useText(safetyMessages)
+  const sayMissing = useMissing()
   const { places, search, isWhole } = usePlaces(cities)
   const [typed, setTyped] = useState<string | null>(null)
   const isUnknown =
@@ -63,15 +64,27 @@ export function PlaceSearch({ label, name, cities = NO_CITIES, problem, onPick }
           </span>
         )}
         countLabel={(count) => t('search.count', { count })}
-        error={isUnknown ? t('search.none') : typed === null ? problem : undefined}
+        error={isUnknown ? t('search.none') : typed === null ? sayMissing(missing) : undefined}
       />
     </form>
   )
 }
 
+// Puerto Rico has towns with airports but no row in our table: that is another matter than no place at all.
+function useMissing() {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  const inSentence = useInSentence()
+  return (place: string | undefined) => {
+    if (place === undefined) return
+    const isNamed = /^[A-Z]{2}$/.test(place) && formats.country(place) !== place
+    return isNamed ? t('locate.unlisted', { country: inSentence(place) }) : t('place.unknown', { place })
+  }
+}
+
 type Places = {
   places: readonly Place[]
-  /** Waits for the towns, which are fetched for the first text. */
+  /** Waits for the towns, which are fetched for the first text; not for overdue ones where a country is found. */
   search: (text: string) => Promise<Place[]>
   /** The towns are among them. */
   isWhole: boolean
@@ -108,9 +121,12 @@ function usePlaces(cities: readonly City[]): Places {
     const places = placesWith(towns ?? [])
     const search = async (text: string) => {
       if (towns !== null) return searchPlaces(text, places)
-      const loaded = await loadTowns()
-      setTowns(loaded)
-      return searchPlaces(text, placesWith(loaded))
+      const whole = loadTowns().then((loaded) => {
+        setTowns(loaded)
+        return searchPlaces(text, placesWith(loaded))
+      })
+      const found = searchPlaces(text, listed)
+      return found.length === 0 ? whole : ((await Promise.race([whole, anchorsOverdue()])) ?? found)
     }
     return { places, search, isWhole: towns !== null }
   }, [formats, list, cities, towns])

@@ -42,9 +42,11 @@ export function SafetyPage() {
   const { list, retry } = useCountries()
   const zone = useZoneCountry()
   const isAsked = draft.country !== ''
-  const isUnknown = isAsked && !isCountryOf(list, draft.country)
-  const waiting = isUnknown || (!isAsked && zone === 'loading') ? null : (zone ?? ANYWHERE)
-  const country = isAsked && !isUnknown ? draft.country : waiting
+  const code = isAsked ? draft.country : (zone ?? ANYWHERE)
+  const isWaiting = !isAsked && zone === 'loading'
+  // A territory that has airports but no row in our table is missing too, named by the address or by the clock.
+  const isMissing = !isWaiting && !isCountryOf(list, code)
+  const country = isWaiting || isMissing ? null : code
   return (
     <SafetyFrame
       heading={t('heading')}
@@ -55,7 +57,7 @@ export function SafetyPage() {
             label={t('form.country')}
             name={country === null ? '' : formats.country(country)}
             onPick={(code) => change({ country: code })}
-            problem={isUnknown ? t('place.unknown', { place: draft.country }) : undefined}
+            missing={isMissing ? code : undefined}
           />
           <WhereAmI onFound={(code) => change({ country: code })} />
         </div>
@@ -63,7 +65,7 @@ export function SafetyPage() {
       start={
         country === null ? (
           <section className="grid gap-4 border-ink border-t pt-3">
-            {isUnknown ? null : <NoTable isLoading onRetry={retry} />}
+            {isMissing ? null : <NoTable isLoading onRetry={retry} />}
           </section>
         ) : (
           <>

@@ -63,7 +63,7 @@ export function RiskRadarPage() {
             change({ place })
             setTown(found)
           }}
-          problem={isUnknown ? t('place.unknown', { place: draft.place }) : undefined}
+          missing={isUnknown ? draft.place : undefined}
         />
       }
       start={

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { SafetyPage } from './safety-page.tsx'
+import { RiskRadarPage } from './safety-radar-page.tsx'
+
+const numbers = { general: '112', police: null, ambulance: null, fire: null, touristPolice: null }
+const PORTUGAL = {
+  ...{ code: 'PT', name: 'Portugal', region: 'europe', emergencyCertain: true, emergency: numbers },
+}
+const SAN_JUAN = { city: 'San Juan', country: 'PR', zone: 'America/Puerto_Rico', lat: 18.4, lon: -66 }
+const CITY = { id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }
+const LISBON = { ...CITY, nameLocal: 'Lisboa', currency: 'EUR' }
+const UNLISTED = 'We hold no numbers of Puerto Rico.'
+
+const SAID = new Map<string, unknown>([
+  ['/api/countries', { countries: [PORTUGAL], asOf: '2026-01-01', source: 'us' }],
+  ['/api/guides', { cities: [LISBON], asOf: '2026-01-01', source: 'us' }],
+])
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (asked: string | URL | Request) => {
+    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href)
+    if (pathname.endsWith('.json')) return Response.json({ airports: [SAN_JUAN] })
+    if (SAID.has(pathname)) return Response.json(SAID.get(pathname))
+    throw new TypeError('no network')
+  })
+})
+
+it('says that it holds no numbers of a territory that has airports only, and passes no answer on', async () => {
+  history.replaceState(null, '', '/gemini-safety?country=PR')
+  render(<SafetyPage />)
+  expect(await screen.findByText(UNLISTED)).toBeDefined()
+  expect(screen.queryByText(/of the address/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /share/i })).toBeNull()
+})
+
+it('says so too where the clock alone names the territory, and leads to no page about it', async () => {
+  const zone = new Intl.DateTimeFormat('en', { timeZone: SAN_JUAN.zone }).resolvedOptions()
+  const clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone)
+  onTestFinished(() => clock.mockRestore())
+  history.replaceState(null, '', '/gemini-safety')
+  render(<SafetyPage />)
+  expect(await screen.findByText(UNLISTED)).toBeDefined()
+  const more = screen.getByRole('link', { name: 'Safety check, with live events' })
+  expect(more.getAttribute('href')).toBe('/risk-radar')
+})
+
+it('says so in the safety check', async () => {
+  history.replaceState(null, '', '/risk-radar?place=PR')
+  render(<RiskRadarPage />)
+  expect(await screen.findByText(UNLISTED)).toBeDefined()
+})
