@@ -26,7 +26,7 @@ const Known = createContext<KnownDevice | null>(null)
  * to draw that in one go would keep the page from answering.
  */
 export function KnownDeviceProvider({ children }: { children: ReactNode }) {
-  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
+  const isHydrating = useIsHydrating()
   const [known, setKnown] = useState(isHydrating ? UNKNOWN : readDevice)
   useEffect(() => {
     const look = () => startTransition(() => setKnown(readDevice()))
@@ -34,6 +34,11 @@ export function KnownDeviceProvider({ children }: { children: ReactNode }) {
     return subscribe(look)
   }, [])
   return <Known value={known}>{children}</Known>
+}
+
+/** Whether the very part that asks is being hydrated: never for one that comes later, even while the device is unknown. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(neverChanges, isFalse, isTrue)
 }
 
 /** What is known of the device here. A part that stands alone, without a provider, asks for itself. */

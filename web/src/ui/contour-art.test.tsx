@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react'
 import { drawContours } from '@tripwright/domain/base/contour-drawing'
 import { traceLines } from '@tripwright/domain/base/contour-lines'
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { KnownDeviceProvider } from '#platform/known-device.tsx'
 import { ContourArt } from './contour-art.tsx'
 
 const VARIANTS = ['card', 'band'] as const
@@ -81,6 +82,28 @@ describe('contour art that a document brought along', () => {
 
     await act(async () => root.render(<ContourArt lat={41.9} lon={12.5} />))
     await vi.waitFor(() => expect(pathsIn(box)[1]).toBe(drawContours(41.9, 12.5, 'card').fine))
+    act(() => root.unmount())
+  })
+})
+
+function LatePage() {
+  const [hasMore, setMore] = useState(false)
+  // An ordinary update: it is drawn before the transition that tells what the device is.
+  useLayoutEffect(() => setMore(true), [])
+  return hasMore ? <ContourArt lat={-33.9} lon={18.4} /> : null
+}
+
+describe('contour art that comes when the document is hydrated, before the device is known', () => {
+  it('is drawn', async () => {
+    const box = document.createElement('div')
+    const page = (
+      <KnownDeviceProvider>
+        <LatePage />
+      </KnownDeviceProvider>
+    )
+    const root = await act(async () => hydrateRoot(box, page))
+    const { fine } = drawContours(-33.9, 18.4, 'card')
+    await vi.waitFor(() => expect(box.querySelectorAll('path')[1]?.getAttribute('d')).toBe(fine))
     act(() => root.unmount())
   })
 })

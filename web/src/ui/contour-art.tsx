@@ -6,8 +6,8 @@ import {
 } from '@tripwright/domain/base/contour-drawing'
 import { clsx } from 'clsx'
 import { useEffect, useReducer, useState } from 'react'
-import { useIsHydrated } from '#platform/hydrated.ts'
 import { inTurns } from '#platform/in-turns.ts'
+import { useIsHydrating } from '#platform/known-device.tsx'
 
 type ContourArtProps = {
   /** Degrees, WGS 84. The same place has the same picture, everywhere and always. */
@@ -50,9 +50,9 @@ const drawn = new Map<string, ContourDrawing>()
  */
 function useDrawing(lat: number, lon: number, variant: ContourVariant): ContourDrawing | undefined {
   const place = `${variant} ${lat} ${lon}`
-  const isHydrated = useIsHydrated()
+  const isHydrating = useIsHydrating()
   const isPrerendering = typeof document === 'undefined'
-  const [brought] = useState(isHydrated || isPrerendering ? null : place)
+  const [brought] = useState(isHydrating && !isPrerendering ? place : null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (place === brought || drawn.has(place)) return

@@ -96,7 +96,8 @@ export function SettleSection({ group, change, book }: BookProps) {
           {isFewest ? t('settle.fewest', { count: payments.length }) : t('settle.greedy')}
         </p>
       ) : null}
-      <OtherPayment group={group} onNote={note} />
+      {/* A choice of somebody who is gone would be noted unseen: other people have a form of their own. */}
+      <OtherPayment key={group.people.map(({ id }) => id).join(' ')} group={group} onNote={note} />
       {group.payments.length > 0 ? <Noted group={group} change={change} /> : null}
     </section>
   )
@@ -122,8 +123,10 @@ function OtherPayment({ group, onNote }: OtherProps) {
     const { from, to } = typed
     const amount = parseAmount(typed.amount, group.currency, formats.decimalMark())
     const isSum = amount.ok && amount.value > 0n && amount.value <= BigInt(LARGEST_EXPENSE)
-    setWrong(!isSum || from === to)
-    if (!isSum || from === to) return
+    const isThere = (id: string) => group.people.some((one) => one.id === id)
+    const isSound = isSum && from !== to && isThere(from) && isThere(to)
+    setWrong(!isSound)
+    if (!isSound) return
     onNote({ from, to, amount: Number(amount.value) })
     setTyped(blank)
   }

@@ -11,8 +11,10 @@ import {
   type Stay,
   WINDOW_DAYS,
 } from '@tripwright/domain/visa'
+import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useState } from 'react'
 import { today } from '#features/links/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -31,12 +33,9 @@ export function SchengenSection({ papers, change }: PapersProps) {
   const isElsewhere = destination !== '' && !isSchengen(destination)
   const props = { papers: isElsewhere ? { ...papers, entry: '', exit: '' } : papers, change }
   const free = passports.filter(movesFreely)
-  const count = (
-    <>
-      {isHydrated ? <Answer {...props} /> : <div className="skeleton min-h-96" />}
-      <StayList {...props} />
-    </>
-  )
+  const isAside = isElsewhere || free.length > 0
+  const [picked, setPicked] = useState<boolean | null>(null)
+  const isOpen = !isAside || (picked ?? stays.length > 0)
   return (
     <section className="grid gap-4" aria-labelledby="schengen">
       <header className="grid gap-1">
@@ -48,17 +47,25 @@ export function SchengenSection({ papers, change }: PapersProps) {
           </p>
         )}
       </header>
-      {(isElsewhere || free.length > 0) && stays.length === 0 ? (
-        <details className="group border-hairline border-y">
-          <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
-            {t('schengen.count')}
-            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
-          </summary>
-          <div className="grid gap-4 py-3">{count}</div>
-        </details>
-      ) : (
-        count
-      )}
+      {/* One place for all: a journey that changes, or a first stay, leaves what is half typed and the focus alone. */}
+      <details
+        open={isOpen}
+        // Where the two differ, somebody folded or opened it: what is drawn itself is no wish of anybody.
+        onToggle={({ currentTarget: { open } }) => open !== isOpen && setPicked(open)}
+        className={clsx('group', isAside && 'border-hairline border-y')}
+      >
+        <summary
+          hidden={!isAside}
+          className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold"
+        >
+          {t('schengen.count')}
+          <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+        </summary>
+        <div className={clsx('grid gap-4', isAside && 'py-3')}>
+          {isHydrated ? <Answer {...props} /> : <div className="skeleton min-h-96" />}
+          <StayList {...props} />
+        </div>
+      </details>
     </section>
   )
 }

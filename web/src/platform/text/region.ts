@@ -1,14 +1,27 @@
 /**
- * The region (ISO 3166-1 alpha-2) that this browser's languages come from: that of the first, of one alike, or where the first
+ * The country (ISO 3166-1 alpha-2) that this browser's languages come from: that of the first, of one alike, or where the first
  * is mostly spoken.
  */
 export function browserRegion(): string | undefined {
   const tags = navigator.languages.length > 0 ? navigator.languages : [navigator.language]
-  const [first, ...others] = tags.map(readTag).filter((tag) => tag !== null)
+  const read = tags.map(readTag).filter((tag) => tag !== null)
+  const [first] = read
   if (!first) return undefined
   // Browsers add American English to a language of no country: that says nothing of where somebody is from.
-  const alike = others.find(({ language, region }) => language === first.language && region)
-  return first.region ?? alike?.region ?? first.maximize().region
+  const alike = read.filter(({ language }) => language === first.language)
+  return alike.map(countryOf).find((country) => country !== undefined) ?? likelyCountry(first)
+}
+
+// A region may be a part of the world too, by its number (UN M49): 419 is Latin America, 150 Europe, 001 all of it.
+function countryOf({ region }: Intl.Locale): string | undefined {
+  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined
+}
+
+function likelyCountry({ language, script, region }: Intl.Locale): string | undefined {
+  // Latin American Spanish alone tells no country. More of its speakers live in Mexico than in any other; the bare language
+  // would say Spain, which is certainly wrong.
+  if (language === 'es' && region === '419') return 'MX'
+  return countryOf(new Intl.Locale(script ? `${language}-${script}` : language).maximize())
 }
 
 function readTag(tag: string): Intl.Locale | null {

@@ -33,6 +33,16 @@ describe('the region of a browser', () => {
     [['de'], 'DE'],
     [['en'], 'US'],
     [['zh-Hant-TW'], 'TW'],
+    // A part of the world is no country: one of a language alike says more, and else where the language is mostly spoken.
+    [['es-419', 'es', 'en-US'], 'MX'],
+    [['es-Latn-419'], 'MX'],
+    [['es-419', 'es-CO'], 'CO'],
+    [['de-150'], 'DE'],
+    [['en-001'], 'US'],
+    [['zh-Hant-001'], 'TW'],
+    [['pt', 'pt-150', 'pt-PT'], 'PT'],
+    // Esperanto is spoken in all the world.
+    [['eo'], undefined],
     [['not a tag'], undefined],
   ])('of %j is %s', (languages, region) => {
     from(...languages)
