@@ -1,9 +1,9 @@
 import { exponential, logarithm } from './arithmetic.ts'
 import type { Options } from './problem.ts'
 
-/** In units of the mean score: where cooling starts and ends. A long search starts hotter and does it twice. */
+/** In units of the mean score: where cooling starts and ends. A long search starts hotter, ends colder and does it twice. */
 const HOT = { short: 0.4, long: 1.2 }
-const COLD = 0.05
+const COLD = { short: 0.12, long: 0.05 }
 const CYCLES = { short: 1, long: 2 }
 const LONG = 15_000
 /** By this share of the time it is known how many iterations there will be. */
@@ -30,9 +30,10 @@ export function makeCooling(meanScore: number, { iterations, progress }: Options
       if (share >= 1) return 'over'
       if (share > EARLY) length ??= iteration / share > LONG ? 'long' : 'short'
       const hot = HOT[length ?? 'short']
+      const cold = COLD[length ?? 'short']
       const part = Math.max(0, share) * CYCLES[length ?? 'short']
       const now = Math.floor(part)
-      cooling.temperature = hot * meanScore * exponential(logarithm(COLD / hot) * (part - now))
+      cooling.temperature = hot * meanScore * exponential(logarithm(cold / hot) * (part - now))
       if (now === cycle) return 'on'
       cycle = now
       return 'again'

@@ -54,7 +54,7 @@ describe('the search for flights', () => {
   it('has its usual counts where an address says none', async () => {
     await open({ ...WHOLE, adults: 'many', infantsOnLap: '0.5' })
     await search()
-    expect(clicked).toHaveBeenCalledOnce()
+    expect(stage.clicked).toHaveBeenCalledOnce()
   })
 
   it('writes an airport as its name plus (CODE) when it finds three letters', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { createElement } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 const HANOI = { city: 'Hanoi', country: 'VN', zone: 'Asia/Ho_Chi_Minh', lat: 21, lon: 105.8 }
@@ -61,7 +62,7 @@ it('fetches the airports once for all who ask, and again only where that failed'
 
 it('finds a country while the airports are on their way, with one fetch for all keys', async () => {
   const { PlaceSearch } = await import('./place-search.tsx')
-  render(<PlaceSearch label="Where" name="" onPick={() => {}} />)
+  render(createElement(PlaceSearch, { label: 'Where', name: '', onPick: () => {} }))
   const field = await screen.findByRole('combobox', { name: 'Where' })
   fireEvent.change(field, { target: { value: 'ne' } })
   expect(await screen.findByRole('option', { name: 'Nepal' }, { timeout: 3000 })).toBeDefined()
