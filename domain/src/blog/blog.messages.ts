@@ -26,6 +26,7 @@ export const blogMessages = messages('blog', {
   by: 'By {name}',
   updated: 'Updated on {date}',
   contents: 'In this post',
+  share: 'Share this post',
   more: 'More to read',
   all: 'All posts',
   try: 'Plan a trip',

@@ -3,7 +3,7 @@ import { isUnmet } from './required-sets.ts'
 import { refresh, removeFrom } from './route.ts'
 import { neighboursOf, type Search } from './search.ts'
 
-const MEAN_LENGTH = 8
+const MEAN_LENGTH = 6
 /** How often a day that lacks what is required is ruined beside the usual. */
 const SET_SHARE = 0.3
 const LONGEST = 1.5 * MEAN_LENGTH

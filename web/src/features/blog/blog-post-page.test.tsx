@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { loadPost, loadWriter } from './index.ts'
 import { PostProse } from './post-prose.tsx'
 
@@ -15,6 +15,14 @@ describe('the page of a post', () => {
     for (const link of screen.getByRole('navigation', { name: 'In this post' }).querySelectorAll('a'))
       expect(container.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent)
   })
+})
+
+it('passes a post on by its own address', async () => {
+  const { Page } = await loadPost('a-day-when-it-rains')
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  render(<Page />)
+  await act(async () => screen.getByRole('button', { name: 'Share this post' }).click())
+  expect(written).toHaveBeenCalledWith(`${location.origin}/blog/a-day-when-it-rains`)
 })
 
 describe('the page of a writer', () => {

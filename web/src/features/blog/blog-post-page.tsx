@@ -1,5 +1,6 @@
 import { blogMessages, type Post, plainInline, relatedTo } from '@tripwright/domain/blog'
 import { Link } from 'wouter'
+import { ShareButton } from '#features/share/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PostCard, PostFacts, WriterLink } from './post-card.tsx'
@@ -21,7 +22,14 @@ export function BlogPost({ post }: { post: Post }) {
           <p lang="en" dir="ltr" className="max-w-prose text-lg text-muted">
             {post.description}
           </p>
-          <WriterLink slug={post.writer} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <WriterLink slug={post.writer} />
+            <ShareButton
+              variant="minimal"
+              label={t('share')}
+              what={{ url: `/blog/${post.slug}`, title: post.title, text: post.description }}
+            />
+          </div>
         </header>
         <Contents post={post} />
         <PostProse blocks={post.blocks} />

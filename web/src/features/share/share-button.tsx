@@ -9,20 +9,25 @@ import { copyCaption, share, useCopied } from './share.state.ts'
 type ShareButtonProps = {
   /** `instagram` copies a caption, for a picture there takes no link; `minimal` is the mark alone. */
   variant?: 'default' | 'instagram' | 'minimal'
-  /** What to share; the product itself unless told. */
+  /** What to share, with a path of ours as its `url` or a whole one; the product itself unless told. */
   what?: Shared
+  /** What the button says, where it is not the product that is shared. */
+  label?: string
   className?: string
 }
 
-/** Shares the product (specification section 2), in three forms. It says that it copied for 2 s. */
-export function ShareButton({ variant = 'default', what, className }: ShareButtonProps) {
+/** Shares the product (specification section 2) or something of it, in three forms. It says that it copied for 2 s. */
+export function ShareButton({ variant = 'default', what, label: told, className }: ShareButtonProps) {
   const t = useText(shareMessages)
   // When it is pressed: a prerendered document knows no address.
-  const whole = () => what ?? { url: new URL('/', location.href).href, title: t('title'), text: t('text') }
+  const whole = () => {
+    const shared = what ?? { url: '/', title: t('title'), text: t('text') }
+    return { ...shared, url: new URL(shared.url, location.href).href }
+  }
   const isInstagram = variant === 'instagram'
   const [isCopied, run] = useCopied(() => (isInstagram ? copyCaption(whole()) : share(whole())))
   const Mark = isCopied ? Check : isInstagram ? Copy : Share2
-  const label = isInstagram ? t('instagram') : t('button')
+  const label = told ?? (isInstagram ? t('instagram') : t('button'))
 
   return variant === 'minimal' ? (
     <Button variant="ghost" size="icon" className={className} aria-label={label} onClick={run}>
