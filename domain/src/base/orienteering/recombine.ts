@@ -19,7 +19,8 @@ export type Recombination = {
   patience: number
 }
 
-const PATIENCE = 700
+/** Early enough for a search of a few thousand rounds; a longer one soon waits longer. */
+const PATIENCE = 100
 /** Where it does not pay it is tried less and less often. */
 const GROWTH = 1.5
 

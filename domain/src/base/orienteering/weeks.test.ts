@@ -11,10 +11,10 @@ const ITERATIONS = 1500
 
 describe('a week of sixty places', () => {
   test.each([
-    [1, 999],
-    [2, 972],
-    [3, 987],
-    [4, 1051],
+    [1, 1037],
+    [2, 962],
+    [3, 983],
+    [4, 1053],
   ])('number %d is solved as well as before', (seed, expected) => {
     const { score, iterations, cut } = solve(makeWeek(seed), { seed: 1, iterations: ITERATIONS })
     expect({ score, iterations, cut }).toEqual({ score: expected, iterations: ITERATIONS, cut: false })
