@@ -10,8 +10,9 @@ import type { Stretch } from './opening-hours/stretches.ts'
 import { sunMinute } from './opening-hours/sun.ts'
 import { tokenize } from './opening-hours/tokens.ts'
 
-export { easterSunday } from './opening-hours/calendar.ts'
+export { easterSunday, orthodoxEaster } from './opening-hours/calendar.ts'
 export type { OpeningHours } from './opening-hours/grammar.ts'
+export { islamicDay } from './opening-hours/moon-calendars.ts'
 
 /** What the place and its country add to a value of opening hours. */
 export type HoursCalendar = {
@@ -45,7 +46,8 @@ const LONGEST_VALUE = 2000
 
 /**
  * Reads opening hours in the grammar of OpenStreetMap (wiki page "Key:opening_hours/specification") and its usual
- * misspellings. With `hasPoints` also points in time, as collection times have them. What is outside is refused.
+ * misspellings, and the feasts of `feasts.ts` beside Easter. With `hasPoints` also points in time, as collection times
+ * have them. What is outside is refused.
  */
 export function parseOpeningHours(value: string, { hasPoints = false } = {}): ParsedHours {
   if (value.length > LONGEST_VALUE) return { ok: false, code: 'unknown-hours', at: LONGEST_VALUE }

@@ -1,5 +1,5 @@
-import { addDays, fromDayNumber, type IsoDate, isIsoDate, toDayNumber, weekdayOf } from '../base/dates.ts'
-import { easterSunday } from '../base/opening-hours.ts'
+import { addDays, fromDayNumber, type IsoDate, isIsoDate, weekdayOf } from '../base/dates.ts'
+import { easterSunday, islamicDay, orthodoxEaster } from '../base/opening-hours.ts'
 
 /**
  * A public holiday of a file in `data/holidays`. `on` is `05-01`, `easter -2`, `orthodox +1` (days from Easter Sunday),
@@ -17,11 +17,6 @@ const FIXED = /^\d\d-\d\d$/
 const FROM_EASTER = /^(easter|orthodox) ([+-]?\d+)$/
 const NTH_WEEKDAY = /^(-?\d) (\w+) (\d\d)(?: ([+-]\d+))?$/
 const ISLAMIC = /^islamic (\d\d)-(\d\d)$/
-/** The Julian calendar is so many days behind from 1900 to 2099. */
-const JULIAN_DAYS = 13
-/** Days from the Julian day 0 to 1970-01-01, at noon. */
-const JULIAN_DAY_OF_1970 = 2_440_588
-const ISLAMIC_EPOCH = 1_948_440
 
 /** The days of the rules in a year, by date. Throws for a rule of no known form. */
 export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDay[] {
@@ -93,27 +88,4 @@ function nthWeekday(year: number, month: number, name: string, nth: number): Iso
     -1,
   )
   return addDays(last, -((weekdayOf(last) - wanted + 7) % 7) + (nth + 1) * 7)
-}
-
-/** Easter Sunday of the eastern churches as a day number, 1900 to 2099 (J. Meeus, "Astronomical Algorithms", 1991, p. 69). */
-function orthodoxEaster(year: number): number {
-  const moon = (19 * (year % 19) + 15) % 30
-  const rest = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
-  const sum = moon + rest + 114
-  const julian = `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`
-  return toDayNumber(julian) + JULIAN_DAYS
-}
-
-/** A day of the tabular Islamic calendar as a day number; the day that is kept may be one earlier or later. */
-function islamicDay(year: number, month: number, day: number): number {
-  const months = Math.ceil(29.5 * (month - 1))
-  return (
-    day +
-    months +
-    (year - 1) * 354 +
-    Math.floor((3 + 11 * year) / 30) +
-    ISLAMIC_EPOCH -
-    1 -
-    JULIAN_DAY_OF_1970
-  )
 }

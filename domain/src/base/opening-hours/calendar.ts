@@ -45,3 +45,14 @@ export function easterSunday(year: number): number {
   const past = (year + Math.floor(year / 4) + moon + 2 - secular) % 7
   return dayNumber(year, 3, moon - past + 28)
 }
+
+/** The Julian calendar is so many days behind from 1900 to 2099. */
+const JULIAN_DAYS = 13
+
+/** Easter Sunday of the eastern churches as a day number, 1900 to 2099 (J. Meeus, "Astronomical Algorithms", 1991, p. 69). */
+export function orthodoxEaster(year: number): number {
+  const moon = (19 * (year % 19) + 15) % 30
+  const rest = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  const sum = moon + rest + 114
+  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1) + JULIAN_DAYS
+}

@@ -1,3 +1,5 @@
+import type { Feast } from './feasts.ts'
+
 /** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
 export type OpeningHours = {
   /** A later group speaks only for the minutes at which all earlier ones are closed (`||`). */
@@ -35,6 +37,8 @@ export type DateRange = { readonly from: YearDay; readonly to: YearDay | null; r
 export type YearDay = { readonly year: number | null; readonly shift: number; readonly on: YearDayBase }
 export type YearDayBase =
   | 'easter'
+  /** Has no year of its own, and a range from one ends at another. */
+  | { readonly feast: Feast }
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number }
 

@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from './calendar.ts'
 import type { DateRange, DayChoice, Rule, StepRange, YearDay } from './grammar.ts'
+import { isFeast, isInFeasts } from './in-feasts.ts'
 
 /** Asked with days since 1970-01-01. */
 export type Holidays = { public: (day: number) => boolean; school: (day: number) => boolean }
@@ -47,6 +48,7 @@ function isChosen(choice: DayChoice, day: CalendarDay, holidays: Holidays): bool
 }
 
 function isInRange(range: DateRange, day: CalendarDay): boolean {
+  if (isFeast(range.from.on)) return isInFeasts(range, day)
   const { year } = range.from
   if (year !== null) return isInRangeOf(range, year, day)
   // A shift may move next year's day into this year, or the last one's.
@@ -72,6 +74,7 @@ function isInRangeOf(
 /** A day number. 29 February of a common year is 1 March as a beginning, 28 February as an end, else no day at all. */
 function resolve({ on, shift }: YearDay, year: number, role: 'first' | 'last' | 'only'): number {
   if (on === 'easter') return easterSunday(year) + shift
+  if (isFeast(on)) return Number.NaN
   const length = daysInMonth(year, on.month)
   if ('day' in on) {
     if (on.day <= length) return dayNumber(year, on.month, on.day) + shift

@@ -1,11 +1,14 @@
 import { daysInMonth } from './calendar.ts'
 import { type Cursor, isNext, isPlainNumber, isYear, peek, readRest, readShift, take } from './cursor.ts'
+import { FEASTS } from './feasts.ts'
 import type { DateRange, StepRange, YearDay, YearDayBase } from './grammar.ts'
+import { isFeast } from './in-feasts.ts'
 import { FARTHEST_NTH_SHIFT, isDayNext, readNthWeekday } from './read-days.ts'
 
 export const LAST_YEAR = 9999
 const LEAP_YEAR = 2000
 const FARTHEST_EASTER_SHIFT = 365
+const FARTHEST_FEAST_SHIFT = 60
 const LAST_DAY = 31
 
 /** `2026`, `2026-2028`, `2024/2`, `2026+`; a year that stands before a month belongs to the date instead. */
@@ -24,10 +27,10 @@ export function readYears(cursor: Cursor): StepRange[] | null {
   return years
 }
 
-/** True when a date begins here: a month or Easter, with or without its year. */
+/** True when a date begins here: a month or Easter, with or without its year, or a feast. */
 export function isDateNext(cursor: Cursor, ahead = 0): boolean {
   const { kind } = peek(cursor, isYear(peek(cursor, ahead)) ? ahead + 1 : ahead)
-  return kind === 'month' || kind === 'easter'
+  return kind === 'month' || kind === 'easter' || kind === 'feast'
 }
 
 /** `Jan 05-Mar 20,Dec 24,26`; behind whole months a second list may restrict the first: `Jan-Feb Jan 09-Feb 15`. */
@@ -56,14 +59,14 @@ function readDateList(cursor: Cursor): DateRange[] | null {
     const range = readRange(cursor, start)
     if (!range) return null
     // "Easter Monday" is not the Easter that is a Monday.
-    if (!range.to && range.from.on === 'easter' && isNext(cursor, 'weekday')) return null
+    if (!range.to && monthOf(range.from.on) === 0 && isNext(cursor, 'weekday')) return null
     ranges.push(range)
     const last: YearDay = range.to ?? range.from
     year = last.year === LAST_YEAR ? null : last.year
     if (!isNext(cursor, ',')) return ranges
     const isSameMonth: boolean = start.kind === 'day' && isPlainNumber(cursor, 1)
     if (!isSameMonth && !isDateNext(cursor, 1)) return ranges
-    month = isSameMonth && typeof last.on === 'object' ? last.on.month : null
+    month = isSameMonth ? monthOf(last.on) : null
     cursor.place++
   }
 }
@@ -81,6 +84,11 @@ function readEnd(cursor: Cursor, sticky: number | null, position: Position): End
   if (take(cursor, 'easter')) {
     const shift = readShift(cursor, FARTHEST_EASTER_SHIFT)
     return shift === null ? null : { kind: 'other', on: { year, shift, on: 'easter' }, hasYear }
+  }
+  const feast = FEASTS[take(cursor, 'feast')?.value ?? -1]
+  if (feast) {
+    const shift = year === null ? readShift(cursor, FARTHEST_FEAST_SHIFT) : null
+    return shift === null ? null : { kind: 'other', on: { year, shift, on: { feast } }, hasYear }
   }
   const month = take(cursor, 'month')?.value
   if (month === undefined) return null
@@ -133,6 +141,9 @@ function readLongRange(cursor: Cursor, start: End): DateRange | null {
     : readEnd(cursor, from.year, start.kind === 'month' ? 'after month' : 'after dash')
   if (!end || (start.kind === 'month') !== (end.kind === 'month')) return null
   const to = end.kind === 'month' ? endOfMonth(end.on) : end.on
+  if (isFeast(from.on) || isFeast(to.on)) {
+    return isFeast(from.on) && isFeast(to.on) ? { from, to, step: 1 } : null
+  }
   // The evaluators in use do not agree whether the last day counts when it is reckoned from Easter.
   if (to.on === 'easter' && to.shift !== 0) return null
   if (!(isSameMonth ? goesUp(from, to) : isOrdered(start, { ...end, on: to }))) return null
@@ -160,8 +171,9 @@ function isDay(on: YearDayBase): on is { month: number; day: number } {
   return typeof on === 'object' && 'day' in on
 }
 
+/** 0 for a day that is in one month in one year and in another in the next. */
 function monthOf(on: YearDayBase): number {
-  return on === 'easter' ? 0 : on.month
+  return typeof on === 'object' && 'month' in on ? on.month : 0
 }
 
 function endOfMonth(day: YearDay): YearDay {

@@ -9,7 +9,7 @@ const SIGNS = [';', ',', '-', '+', '/', ':', '.', '(', ')', '[', ']'] as const s
 const PREFIX = /(?:opening_hours|offnungszeit(?:en)?) ?[-:]? ?/y
 const SPACE = /\s+/y
 const NUMBER = /\d+/y
-const WORD = /[\p{L}\p{M}]+/uy
+const WORD = /[\p{L}\p{M}]+(?:_\p{L}+)*/uy
 const COMMENT = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»/y
 const MARKS = /\p{M}+/gu
 

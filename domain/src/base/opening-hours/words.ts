@@ -1,3 +1,5 @@
+import { FEASTS } from './feasts.ts'
+
 export type Kind =
   | 'number'
   | 'comment'
@@ -14,6 +16,7 @@ export type Kind =
   | 'late'
   | 'week'
   | 'easter'
+  | 'feast'
   | 'days'
   | 'skip'
   | ';'
@@ -84,6 +87,7 @@ function allMeanings(): ReadonlyMap<string, Meaning> {
   return new Map([
     ...wordsOf('weekday', WEEKDAYS),
     ...wordsOf('month', MONTHS, 1),
+    ...wordsOf('feast', FEASTS),
     ...OTHERS.flatMap(([kind, lists]) => wordsOf(kind, lists)),
     ...wordsOf('weekdays', ['daily everyday taglich'], 0b1111111),
     ...wordsOf('weekdays', ['weekend weekends'], 0b1100000),
