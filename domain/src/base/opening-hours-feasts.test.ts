@@ -70,6 +70,12 @@ describe('a feast that moves', () => {
     expect(datesOf('ramadan-eid_al_fitr -1 day 10:00-12:00', 2031)).toContain('2031-01-01')
   })
 
+  it('may say on which days of the week it means', () => {
+    // In 2027 it is a Tuesday, in 2028 a Saturday.
+    expect(datesOf('eid_al_fitr Mo,We-Su 13:00-18:00', 2027)).toEqual([])
+    expect(datesOf('eid_al_fitr Mo,We-Su 13:00-18:00', 2028)).toEqual(['2028-02-26'])
+  })
+
   it('closes a place that is open on the other days', () => {
     expect(datesOf('09:00-17:00; yom_kippur off', 2027)).toHaveLength(364)
   })
@@ -80,7 +86,7 @@ describe('a feast that moves', () => {
     'Jan 01-ramadan 10:00-12:00',
     'easter-eid_al_fitr off',
     'ramadan +61 days off',
-    'ramadan Mo off',
+    'orthodox_easter Mo off',
     'ramadan_x off',
     'orthodox off',
   ])('is refused as %s', (value) => expect(parseOpeningHours(value).ok).toBe(false))

@@ -59,7 +59,7 @@ function readDateList(cursor: Cursor): DateRange[] | null {
     const range = readRange(cursor, start)
     if (!range) return null
     // "Easter Monday" is not the Easter that is a Monday.
-    if (!range.to && monthOf(range.from.on) === 0 && isNext(cursor, 'weekday')) return null
+    if (!range.to && isEaster(range.from.on) && isNext(cursor, 'weekday')) return null
     ranges.push(range)
     const last: YearDay = range.to ?? range.from
     year = last.year === LAST_YEAR ? null : last.year
@@ -169,6 +169,10 @@ function goesUp(from: YearDay, to: YearDay): boolean {
 
 function isDay(on: YearDayBase): on is { month: number; day: number } {
   return typeof on === 'object' && 'day' in on
+}
+
+function isEaster(on: YearDayBase): boolean {
+  return on === 'easter' || (isFeast(on) && on.feast === 'orthodox_easter')
 }
 
 /** 0 for a day that is in one month in one year and in another in the next. */
