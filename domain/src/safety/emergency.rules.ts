@@ -19,36 +19,6 @@ export type Anchor = Position & { country: string }
 /** A country that a position may lie in, and how far its nearest known point is, in metres. */
 export type CountryNear = { country: string; metres: number }
 
-/** Such a point with the time that its clocks show, an IANA zone. */
-export type ClockedAnchor = Anchor & { zone: string }
-
-// Most browsers still call these zones by the names they once had; newer ones, and our table, by those of today.
-const OLD_ZONES = new Map([
-  ['Africa/Asmera', 'Africa/Asmara'],
-  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-  ['America/Catamarca', 'America/Argentina/Catamarca'],
-  ['America/Cordoba', 'America/Argentina/Cordoba'],
-  ['America/Godthab', 'America/Nuuk'],
-  ['America/Jujuy', 'America/Argentina/Jujuy'],
-  ['America/Mendoza', 'America/Argentina/Mendoza'],
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Katmandu', 'Asia/Kathmandu'],
-  ['Asia/Rangoon', 'Asia/Yangon'],
-  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
-  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
-  ['Europe/Kiev', 'Europe/Kyiv'],
-])
-const zoneToday = (zone: string) => OLD_ZONES.get(zone) ?? zone
-
-/** The country that a device's time zone belongs to; the one with the most known points where several share it. */
-export function countryOfZone(zone: string, anchors: readonly ClockedAnchor[]): string | null {
-  const today = zoneToday(zone)
-  const points = new Map<string, number>()
-  for (const anchor of anchors)
-    if (zoneToday(anchor.zone) === today) points.set(anchor.country, (points.get(anchor.country) ?? 0) + 1)
-  return [...points].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
-}
-
 /** Beyond this a known point says nothing. */
 const FARTHEST_METRES = 500_000
 /** A country counts as possible while its nearest point is at most so much farther than that of the nearest one. */

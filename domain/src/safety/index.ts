@@ -1,11 +1,5 @@
-export {
-  type Anchor,
-  type ClockedAnchor,
-  type CountryNear,
-  countriesNear,
-  countryOfZone,
-  numbersOf,
-} from './emergency.rules.ts'
+export { type ClockedAnchor, countryOfZone } from './clock.rules.ts'
+export { type Anchor, type CountryNear, countriesNear, numbersOf } from './emergency.rules.ts'
 export {
   isBehind,
   mergeEvents,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countriesNear, countryOfZone, numbersOf } from './emergency.rules.ts'
+import { countryOfZone } from './clock.rules.ts'
+import { countriesNear, numbersOf } from './emergency.rules.ts'
 import { nightAt } from './night.rules.ts'
 
 const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
