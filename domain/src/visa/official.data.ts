@@ -178,6 +178,16 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
   { ...FREE, id: 'TASMAN', passports: 'AU NZ', destinations: 'AU NZ', since: '1994-09-01' },
   // Compacts of Free Association, section 141; Palau's is the last.
   { ...FREE, id: 'COFA', passports: 'FM MH PW', destinations: 'US', since: '1994-10-01' },
+  // The same, section 142, the other way round. Both states ask those who stay for a permit, and Palau's is not clear to us.
+  {
+    ...{ id: 'COMPACT', passports: 'US', destinations: 'FM MH', allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '1986-11-03' },
+  },
+  // Convention of friendship and good neighbourhood of 31 March 1939, in force before 1940; Italians in San Marino need a permit.
+  {
+    ...{ id: 'SANMARINO', passports: 'SM', destinations: 'IT', allows: ['work'] },
+    ...{ how: 'permit', certain: false, since: '1940-01-01' },
+  },
   // Economic Agreement of 2001, Article 3; the common market of 2008.
   { ...FREE, id: 'GCC', passports: GCC, destinations: GCC, since: '2008-01-01' },
   // Treaty of the Union State of 8 December 1999, with that of 25 December 1998 on equal rights: school and work as at home.
@@ -240,15 +250,16 @@ export const RESIDENCE_RULES: readonly ResidenceRule[] = [
   },
 ]
 
-/** Destinations that want a visa of their own of whoever reports for the press, and its class where it has one. */
+/** Destinations that want a visa of their own of reporters, as two of three readers or all wrote, and its class where it has one. */
 export const PRESS_VISAS: Readonly<Record<string, string>> = {
   ...{ US: 'I', CN: 'J', IN: 'J', BD: 'J', CU: 'D-6', TH: 'M' },
   ...{ BY: '', DZ: '', ER: '', ID: '', IR: '', KP: '', MM: '', PK: '', RU: '', TM: '', VN: '' },
+  ...{ BH: '', EG: '', ET: '', IQ: '', KR: '', LA: '', LK: '', SA: '', SD: '', SY: '', TR: '' },
 }
 
-/** Where one of two readers knew of a visa, pass or permission of their own for reporters, and the other did not say. */
+/** Where one of three readers knew of a visa, pass or permission of their own for reporters, or two did and a doubt is left. */
 export const PRESS_PERHAPS =
-  'AE AU BH BT EG ET IL IQ JO KE KR KW LA LK MY NG NI NP OM QA RW SA SD SG SY TJ TR TZ UG UZ VE ZA ZW'
+  'AE AF AU BT GQ IL JO KE KW LY MY NG NI NP NR OM PG QA RW SG SS TJ TZ UG UZ VE YE ZA ZW'
 
 /** Destinations whose own rule for visitors who need no visa names meetings: the table's answer is that of business too. */
 export const MEETINGS_COVERED = `${EU} IS LI NO CH AU BR CA GB HK JP MX NZ SG US`
@@ -259,5 +270,5 @@ export const MEETINGS_APART = 'CU EG IN KH LA LK MM NP TZ VN'
 /** Days of a course up to which a visit covers it, where these are fewer than a visit has; 0: none, or only for pleasure. */
 export const COURSE_DAYS: Readonly<Record<string, number>> = {
   ...{ AU: 90, KR: 90, NZ: 90, SG: 30 },
-  ...{ CN: 0, ID: 0, MY: 0, PH: 0, TH: 0, US: 0, VN: 0 },
+  ...{ CN: 0, ID: 0, MY: 0, NP: 0, PH: 0, TH: 0, US: 0, VN: 0 },
 }

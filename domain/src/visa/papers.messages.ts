@@ -86,6 +86,10 @@ export const purposeMessages = messages('visa-purpose', {
   'right.TASMAN':
     'the Trans-Tasman Travel Arrangement: the visa that lets one live, work and study is given at the border, but for convictions',
   'right.COFA': 'the Compact of Free Association, section 141: no visa to live, work or study there',
+  'right.COMPACT':
+    'the Compact of Free Association, section 142: citizens of the United States are let in to live and work there, unless that government refuses one',
+  'right.SANMARINO':
+    'the convention of friendship of 1939, by which citizens of San Marino live and work in Italy',
   'right.GCC': 'the common market of the Gulf Cooperation Council (Economic Agreement of 2001, Article 3)',
   'right.EAEU':
     'the Treaty on the Eurasian Economic Union, Article 97: no work permit, and one may stay as long as the contract runs',

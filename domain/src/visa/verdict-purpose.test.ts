@@ -52,6 +52,8 @@ describe('a right to live somewhere', () => {
     ['ML SN', 'work', 'UEMOA'],
     ['KE RW', 'work', 'EAC'],
     ['AL RS', 'work', 'BALKAN'],
+    ['US FM', 'work', 'COMPACT'],
+    ['SM IT', 'work', 'SANMARINO'],
   ] as const)('%s to %s is by %s', (pair, purpose, id) => {
     expect(findRight(purpose, at(pair))?.id).toBe(id)
   })
@@ -60,6 +62,9 @@ describe('a right to live somewhere', () => {
     ['GB FR', 'work'],
     ['FR GB', 'study'],
     ['US PW', 'work'],
+    ['US MH', 'study'],
+    ['US MH', 'journalism'],
+    ['IT SM', 'work'],
     ['CO CL', 'work'],
     ['VE AR', 'work'],
     ['BS JM', 'work'],
@@ -149,6 +154,7 @@ describe('for each purpose', () => {
     ['DE US', 'eta', 90, null, { need: 'required', certain: true, notes: ['course-apart'] }],
     ['IN US', 'required', null, 14, { need: 'required', certain: true, notes: ['course-apart'] }],
     ['DE US', 'eta', 90, 91, { need: 'required', certain: true, notes: ['study-long'] }],
+    ['DE NP', 'e-visa', 90, 14, { need: 'required', certain: false, notes: ['course-apart'] }],
     ['DE SG', 'visa-free', 90, 30, { need: 'visa-free', certain: false, notes: ['short-course'] }],
     ['DE SG', 'visa-free', 90, 31, { need: 'required', certain: false, notes: ['course-apart'] }],
     ['GB NZ', 'eta', 180, 91, { need: 'required', certain: false, notes: ['course-apart'] }],
@@ -176,6 +182,9 @@ describe('for each purpose', () => {
     expect(forPurpose(entry('e-visa', 90, { certain: false }), 'work', at('BR AR')).certain).toBe(false)
     expect(forPurpose(entry('visa-free', 90), 'work', at('GH NG')).certain).toBe(false)
     expect(forPurpose(entry('visa-free', 90), 'work', at('HR CH')).certain).toBe(false)
+    expect(forPurpose(entry('visa-free'), 'work', at('SM IT'))).toMatchObject({
+      ...{ certain: false, notes: ['right-permit'] },
+    })
   })
 
   it.each([
@@ -189,7 +198,9 @@ describe('for each purpose', () => {
     ['DE JP', 'visa-free', { need: 'visa-free', certain: false, notes: ['journalism'] }],
     ['DE FR', 'visa-free', { need: 'visa-free', certain: true, basis: 'right:EEA' }],
     ['BR AR', 'visa-free', { need: 'visa-free', certain: false, notes: ['journalism'] }],
-    ['DE TR', 'visa-free', { need: 'required', certain: false, notes: ['press-perhaps'] }],
+    ['DE TR', 'visa-free', { need: 'required', certain: true, notes: ['press'] }],
+    ['DE ZA', 'visa-free', { need: 'required', certain: false, notes: ['press-perhaps'] }],
+    ['DE PG', 'e-visa', { need: 'required', certain: false, notes: ['press-perhaps'] }],
     ['DE AU', 'eta', { need: 'required', certain: false, notes: ['press-perhaps'] }],
     ['NZ AU', 'visa-free', { need: 'visa-free', certain: true, basis: 'right:TASMAN' }],
     ['HK CN', 'required', { need: 'required', basis: 'purpose' }],

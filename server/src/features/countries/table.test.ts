@@ -150,6 +150,7 @@ describe('the table of roads', () => {
     expect(readRoads('IT')).toMatchObject({
       ...{ vignette: false, tolls: 'many', zones: ['permit', 'sticker', 'charge'] },
     })
+    expect(readRoads('AT')).toMatchObject({ vignette: true, tolls: 'single', collected: null })
     expect(readRoads('DE')).toMatchObject({ isUnlimited: true, zones: ['sticker'] })
     expect(readRoads('XX')).toEqual({
       tolls: null,
