@@ -16,6 +16,7 @@ export {
 } from './events.rules.ts'
 export { countryFinder } from './issuer-names.rules.ts'
 export {
+  DISASTER_KINDS,
   EVENT_KINDS,
   ISSUERS,
   type LiveEvent,
@@ -25,8 +26,10 @@ export {
   type Reading,
   reading,
   type Standing,
+  UNREST_SIGNS,
 } from './live.contract.ts'
 export { liveMessages } from './live.messages.ts'
 export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
 export { type NamedPlace, otherNamesOf, searchPlaces } from './place-search.rules.ts'
 export { safetyMessages } from './safety.messages.ts'
+export { type Mention, namedPlaces } from './unrest.rules.ts'
