@@ -45,13 +45,13 @@ export const liveMessages = messages('safety-live', {
   'do.tsunami.3': 'The first wave is not the last: stay until the authorities say it is over.',
   'do.unrest': 'In protests and unrest',
   'do.unrest.1':
-    'Keep away from crowds and marches, also to look on; leave by a side street, against no stream of people.',
+    'Keep away from crowds and marches, even to watch; caught in one, go with it to its edge and leave by a side street.',
   'do.unrest.2':
-    'Take no pictures of police or soldiers, join in nothing: foreigners are arrested or sent out for it.',
+    'Take no pictures of police or soldiers and join in nothing: in some countries foreigners are arrested or expelled for it.',
   'do.unrest.3': 'Ask at the hotel which roads, trains and hours are free, and leave early for the airport.',
   loading: 'Fetching the reports',
   'events.news':
-    'Places in the news come from articles that a program reads: five at least of three newspapers that tell of a protest, strike, blockade, curfew or riot there. They are a sign and no report: it may be over, small, or elsewhere in the city.',
+    'Places in the news: a program reads articles in English, and a place is listed from five articles of three newspapers on that tell of a protest, strike, blockade, curfew or riot there. They are a sign and no report: it may be over, small, or elsewhere.',
   'events.quakes': 'USGS, earthquakes',
   'events.disasters': 'GDACS, storms, floods, volcanoes',
 
