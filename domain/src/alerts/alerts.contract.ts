@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { EVENT_KINDS, ISSUERS } from '../safety/index.ts'
+import { DISASTER_KINDS, ISSUERS } from '../safety/index.ts'
 
 const common = {
   tripId: z.string(),
@@ -21,7 +21,7 @@ const level = z.nullable(z.int())
 
 const eventAlert = z.object({
   ...common,
-  what: z.enum(EVENT_KINDS),
+  what: z.enum(DISASTER_KINDS),
   lasts: z.boolean(),
   km: z.int(),
   alert: z.nullable(z.int()),

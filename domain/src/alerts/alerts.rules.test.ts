@@ -57,6 +57,7 @@ describe('an event touches a trip within its reach', () => {
     ['a flood, orange', { kind: 'flood' as const, alert: 2 as const }, 150],
     ['red', { kind: 'flood' as const, alert: 3 as const }, 300],
     ['a volcano, orange', { kind: 'volcano' as const, alert: 2 as const }, 150],
+    ['unrest in the news, whatever it is called', { kind: 'unrest' as const, alert: 3 as const }, 0],
     ['a wildfire, orange', { kind: 'wildfire' as const, alert: 2 as const }, 75],
     ['a tsunami, red', { kind: 'tsunami' as const, alert: 3 as const }, 500],
     ['a drought, red', { kind: 'drought' as const, alert: 3 as const }, 0],

@@ -63,10 +63,13 @@ const QUAKE_REACH_KM = [
     [5.5, 60],
   ] as const),
 ]
-/** How far away the rest is told, at an orange and at a red alert of the publisher. A drought is no traveller's danger. */
+/**
+ * How far away the rest is told, at an orange and at a red alert of the publisher. A drought is no traveller's danger, and
+ * what the news say of unrest is too noisy to wake anybody for.
+ */
 const REACH_KM = {
   ...{ earthquake: [100, 200], cyclone: [400, 600], flood: [150, 300], volcano: [150, 300] },
-  ...{ wildfire: [75, 150], tsunami: [300, 500], drought: [0, 0] },
+  ...{ wildfire: [75, 150], tsunami: [300, 500], drought: [0, 0], unrest: [0, 0] },
 } as const satisfies Record<LiveEvent['kind'], readonly [number, number]>
 
 /** Within how many metres of an event a trip is told of it; 0 for one that no trip is told of. */
@@ -106,6 +109,8 @@ export function findTouches(
 }
 
 function touchOf(trip: WatchedTrip, event: LiveEvent, asOf: (publisher: string) => string): Touch | null {
+  const { id, kind, at, until, alert, magnitude, url } = event
+  if (kind === 'unrest') return null
   // Whoever saves a trip afterwards has seen it on the way.
   if (event.kind === 'earthquake' && Date.parse(event.at) < trip.createdAt) return null
   const [nearest] = trip.places
@@ -114,7 +119,6 @@ function touchOf(trip: WatchedTrip, event: LiveEvent, asOf: (publisher: string) 
     .sort((a, b) => a.metres - b.metres)
   if (!nearest) return null
   const { place, metres } = nearest
-  const { id, kind, at, until, alert, magnitude, url } = event
   const [source = ''] = id.split(':')
   const detail: AlertDetail = {
     ...{ what: kind, tripId: trip.id, trip: trip.title, start: trip.startDate, place: place.name },

@@ -8,18 +8,33 @@ export type SortedEvents = { near: PlacedEvent[]; far: PlacedEvent[] }
 /** So far from a place its people may feel it, or a way there may be cut. */
 export const NEAR_METRES = 500_000
 const MOST_FAR = 8
+/** What is only in the news must not crowd out what was measured. */
+const MOST_NEAR_NEWS = 4
+const MOST_FAR_NEWS = 2
 
-/** What is within 500 km, the nearest first; then the eight gravest of the rest. */
+/**
+ * What is within 500 km, the nearest first; then the eight gravest of the rest. Of places that the news name four near ones,
+ * and after the rest the two that are named most.
+ */
 export function sortEvents(events: readonly LiveEvent[], places: readonly Position[]): SortedEvents {
   const placed = events.map((event) => ({ ...event, metres: nearest(event, places) }))
   const isNear = ({ metres }: PlacedEvent) => metres !== null && metres <= NEAR_METRES
+  const near = placed.filter(isNear).sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0))
+  const far = placed.filter((event) => !isNear(event)).sort(byGravity)
+  const farNews = far.filter(isNews).sort((a, b) => (b.news?.articles ?? 0) - (a.news?.articles ?? 0))
+  const nearNews = new Set(near.filter(isNews).slice(0, MOST_NEAR_NEWS))
   return {
-    near: placed.filter(isNear).sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0)),
-    far: placed
-      .filter((event) => !isNear(event))
-      .sort((a, b) => gravity(b) - gravity(a) || Date.parse(b.at) - Date.parse(a.at))
-      .slice(0, MOST_FAR),
+    near: near.filter((event) => !isNews(event) || nearNews.has(event)),
+    far: [...far.filter((event) => !isNews(event)).slice(0, MOST_FAR), ...farNews.slice(0, MOST_FAR_NEWS)],
   }
+}
+
+function isNews({ kind }: LiveEvent): boolean {
+  return kind === 'unrest'
+}
+
+function byGravity(a: LiveEvent, b: LiveEvent): number {
+  return gravity(b) - gravity(a) || Date.parse(b.at) - Date.parse(a.at)
 }
 
 /** The alert counts first, then how strong an earthquake was. */

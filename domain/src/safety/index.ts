@@ -10,6 +10,7 @@ export {
 } from './events.rules.ts'
 export { countryFinder } from './issuer-names.rules.ts'
 export {
+  DISASTER_KINDS,
   EVENT_KINDS,
   ISSUERS,
   type LiveEvent,
@@ -19,8 +20,10 @@ export {
   type Reading,
   reading,
   type Standing,
+  UNREST_SIGNS,
 } from './live.contract.ts'
 export { liveMessages } from './live.messages.ts'
 export { type LitPlace, type NightView, nightAt } from './night.rules.ts'
 export { type NamedPlace, otherNamesOf, searchPlaces } from './place-search.rules.ts'
 export { safetyMessages } from './safety.messages.ts'
+export { namedPlaces } from './unrest.rules.ts'

@@ -4,7 +4,8 @@ import { contract } from '../base/contract.ts'
 const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
 const webAddress = z.string().check(z.regex(/^https:\/\/[^\s<>"]+$/), z.maxLength(500))
 
-export const EVENT_KINDS = [
+/** What is measured or declared: people are told of it when it comes near their trips. */
+export const DISASTER_KINDS = [
   'earthquake',
   'cyclone',
   'flood',
@@ -13,6 +14,10 @@ export const EVENT_KINDS = [
   'wildfire',
   'tsunami',
 ] as const
+/** `unrest` is only a sign of it: a place that the news name. */
+export const EVENT_KINDS = [...DISASTER_KINDS, 'unrest'] as const
+/** What the news tell of a place, the least grave first. */
+export const UNREST_SIGNS = ['protest', 'strike', 'blockade', 'curfew', 'riot'] as const
 export const ISSUERS = ['us', 'gb', 'ca'] as const
 
 /** Something that happens in the world now, as a publisher tells it. */
@@ -31,6 +36,8 @@ export const liveEvent = z.object({
   magnitude: z.nullable(z.number()),
   /** How strong it is in the publisher's own words. */
   measure: z.nullable(z.string()),
+  /** Of unrest: what most articles of the last 24 hours tell of, and how many of them name the place. */
+  news: z.optional(z.object({ sign: z.enum(UNREST_SIGNS), articles: z.int() })),
   place: z.string(),
   url: webAddress,
 })
@@ -72,7 +79,7 @@ export const listLiveEvents = contract({
   method: 'GET',
   path: '/api/safety/events',
   summary:
-    'Earthquakes, storms, floods and other disasters of these days, with how old each publisher’s last answer is.',
+    'Earthquakes, storms, floods and other disasters of these days, and places of protest in the news, with how old each publisher’s last answer is.',
   roles: 'anyone',
   input: z.object({}),
   output: z.object({ events: z.array(liveEvent), ...live }),

@@ -6,12 +6,14 @@ import { type Call, type Route, route } from '#platform/http/route.ts'
 import { globalAffairsFeed, type ReadingsCopy, stateDepartmentFeed } from './advisories.service.ts'
 import { fcdoFeed } from './fcdo.service.ts'
 import { gdacsFeed } from './gdacs.service.ts'
+import { gdeltFeed } from './gdelt.service.ts'
 import { usgsFeed } from './usgs.service.ts'
 
 /** What feeds of this feature are fetched by the clock. */
 export const safetyFeeds: readonly Feed[] = [
   usgsFeed,
   gdacsFeed,
+  gdeltFeed,
   stateDepartmentFeed,
   fcdoFeed,
   globalAffairsFeed,
@@ -19,19 +21,22 @@ export const safetyFeeds: readonly Feed[] = [
 
 /** News are asked for again after a minute, a government's level after an hour. */
 const A_MINUTE = 60
-const EVENTS_SOURCE = 'USGS (United States Geological Survey); GDACS (United Nations and European Commission)'
+const EVENTS_SOURCE =
+  'USGS (United States Geological Survey); GDACS (United Nations and European Commission); GDELT Project (places of protest in the news)'
 const READINGS_SOURCE =
   'US Department of State; UK Foreign, Commonwealth and Development Office; Global Affairs Canada'
 
 export const safetyRoutes: Route[] = [
   route(listLiveEvents, async (_, { request, db, platform }) => {
     const { config } = platform
-    const [usgs, gdacs] = [
+    const [usgs, gdacs, gdelt] = [
       await readFeed({ config, db }, usgsFeed),
       await readFeed({ config, db }, gdacsFeed),
+      await readFeed({ config, db }, gdeltFeed),
     ]
-    const events = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
-    const sources = [standingOf(usgsFeed, usgs), standingOf(gdacsFeed, gdacs)]
+    const disasters = mergeEvents(usgs.value?.events ?? [], gdacs.value?.events ?? [])
+    const events = [...disasters, ...(gdelt.value?.events ?? [])]
+    const sources = [standingOf(usgsFeed, usgs), standingOf(gdacsFeed, gdacs), standingOf(gdeltFeed, gdelt)]
     return factAnswer(request, { events, ...frame(config, sources, EVENTS_SOURCE) }, A_MINUTE)
   }),
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import { fetchDocument } from './feed-http.ts'
+import { fetchDocument, textOf } from './feed-http.ts'
 import { FeedFault } from './feeds.port.ts'
 import { findFeed, keepFailure, keepUnchanged, putFeed } from './feeds.store.ts'
 import { addressOf, BREAKER_OPENS_AT, pauseMs, userAgentOf } from './feeds.ts'
@@ -31,7 +31,7 @@ export async function askPublisher<T>(
     const limits = { maxBytes, timeoutMs: TIMEOUT_MS, userAgent: userAgentOf(config) }
     const document = await fetchDocument({ url: `${url}?${query}`, ...limits })
     if (document === 'unchanged') throw new FeedFault('unreadable', 'unchanged')
-    const value = read(document.text)
+    const value = read(textOf(document.bytes))
     await keepUnchanged(db, id, now(), now())
     return value
   } catch (error) {

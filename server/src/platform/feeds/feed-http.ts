@@ -8,7 +8,7 @@ const FAR = new Set([301, 302, 303, 307, 308])
 
 /** How a document was marked when it was last read, to ask only for what is new. */
 export type Marks = { etag: string | null; lastModified: string | null }
-export type Document = { text: string; marks: Marks } | 'unchanged'
+export type Document = { bytes: Uint8Array; marks: Marks } | 'unchanged'
 
 export type Fetching = {
   url: string
@@ -30,7 +30,7 @@ export async function fetchDocument(fetching: Fetching): Promise<Document> {
     if (response.status === 304) return 'unchanged'
     if (!response.ok) throw refusalOf(response)
     const marks = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') }
-    return { text: await readText(response, fetching.maxBytes), marks }
+    return { bytes: await readBytes(response, fetching.maxBytes), marks }
   } catch (error) {
     if (error instanceof FeedFault) throw error
     if (signal.aborted) throw new FeedFault('too-slow', 'no whole answer in time')
@@ -63,10 +63,14 @@ function refusalOf(response: Response): FeedFault {
   return new FeedFault('refused', `status ${response.status}`, seconds)
 }
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const bytes = await readAnswer(response, maxBytes).catch((error: unknown) => {
+async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
+  return readAnswer(response, maxBytes).catch((error: unknown) => {
     throw error instanceof AnswerTooLong ? new FeedFault('too-large', `over ${maxBytes} bytes`) : error
   })
+}
+
+/** A document's words; what is no UTF-8 in it becomes the sign for an unknown character. */
+export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: false }).decode(bytes)
 }
 

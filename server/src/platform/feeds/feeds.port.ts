@@ -30,6 +30,8 @@ export type FeedReading<T> = {
   now: Date
   /** Fetches another document of this feed by its path, under the same limits. Throws FeedFault. */
   get(path: string): Promise<string>
+  /** The same for what is not text. */
+  getBytes(path: string): Promise<Uint8Array>
 }
 
 /** Something that another party publishes and we keep a copy of. */

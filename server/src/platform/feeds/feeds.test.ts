@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { loadConfig } from '../config/config.ts'
 import { makeTestPlatform } from '../http/test-server.ts'
 import type { Platform } from '../platform.ts'
+import { fetchDocument } from './feed-http.ts'
 import { type Feed, FeedFault } from './feeds.port.ts'
 import { listFeeds } from './feeds.store.ts'
 import { feedsJob, pauseMs, readFeed, refreshDue } from './feeds.ts'
@@ -142,4 +143,12 @@ it('forgets what came from another address', async () => {
   await refreshDue(house, [feed])
   const elsewhere = { ...house, config: loadConfig({ LIVE_FEEDS: '1' }) }
   expect((await readFeed({ config: elsewhere.config, db: house.database.db }, feed)).value).toBeNull()
+})
+
+it('gives up on an answer that does not come in time', async () => {
+  publisher.fail(() => 'slow')
+  const asking = fetchDocument({
+    ...{ url: `${publisher.base}${PATH}`, maxBytes: 100, userAgent: 'Tripwright', timeoutMs: 50 },
+  })
+  await expect(asking).rejects.toMatchObject({ code: 'too-slow' })
 })

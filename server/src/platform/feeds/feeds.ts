@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.port.ts'
 import type { Job } from '../jobs/jobs.port.ts'
 import type { Platform } from '../platform.ts'
-import { fetchDocument, type Marks } from './feed-http.ts'
+import { fetchDocument, type Marks, textOf } from './feed-http.ts'
 import { type Feed, type FeedCopy, FeedFault } from './feeds.port.ts'
 import {
   claimFeed,
@@ -87,12 +87,14 @@ async function fetchInto(
     if (!whole) throw new FeedFault('unreadable', 'unchanged, and there is no copy')
     return keepUnchanged(database.db, feed.id, now(), nextAt())
   }
-  const get = async (path: string) => {
+  const getBytes = async (path: string) => {
     const further = await fetchDocument({ url: furtherAddress(feed, row.url, path), ...limits })
     if (further === 'unchanged') throw new FeedFault('unreadable', `${path} is unchanged`)
-    return further.text
+    return further.bytes
   }
-  const value = z.parse(feed.copy, await feed.read(document.text, { previous, now: now(), get }))
+  const get = async (path: string) => textOf(await getBytes(path))
+  const reading = { previous, now: now(), get, getBytes }
+  const value = z.parse(feed.copy, await feed.read(textOf(document.bytes), reading))
   const kept: { value: string; marks: Marks } = { value: JSON.stringify(value), marks: document.marks }
   await database.db.transaction(async (db) => {
     await keepCopy(db, feed.id, { ...kept, now: now(), nextAt: nextAt() })

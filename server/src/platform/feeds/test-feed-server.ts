@@ -8,14 +8,14 @@ export type FeedFaultKind = 'down' | 'slow' | 'nonsense' | 'endless' | 'elsewher
 
 /** A publisher of feeds on 127.0.0.1: documents by path, with entity tags and dates, 304, and every way to fail. */
 export async function startFeeds() {
-  const documents = new Map<string, string>()
+  const documents = new Map<string, string | Uint8Array>()
   const asked: { path: string; status: number; agent: string }[] = []
   let fault: (path: string) => FeedFaultKind | null = () => null
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const agent = request.headers['user-agent'] ?? ''
-    const end = (status: number, headers: Record<string, string>, body = '') => {
+    const end = (status: number, headers: Record<string, string>, body: string | Uint8Array = '') => {
       asked.push({ path, status, agent })
       response.writeHead(status, headers).end(body)
     }

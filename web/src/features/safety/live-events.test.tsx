@@ -68,6 +68,32 @@ it('lists what is near first, with strength, distance, local time and the page o
   expect(within(far).getByText('Red alert')).toBeDefined()
 })
 
+it('shows a place that the news name as news: with their number, when it was last named, and no warning', async () => {
+  const news = event({
+    ...{ id: 'gdelt:7', kind: 'unrest', magnitude: null, measure: null, place: '<b>Rome</b>, Italy' },
+    ...{ lat: 41.9, lon: 12.5, news: { sign: 'strike', articles: 41 }, url: 'https://www.gdeltproject.org/' },
+  })
+  said = answer({
+    events: [news, event({})],
+    sources: [{ id: 'gdelt', fetchedAt: '2026-11-22T11:55:00.000Z', failedAt: null, failures: 0 }],
+  })
+  draw()
+  const near = (await screen.findByText('Within 500 km, the nearest first')).parentElement ?? document.body
+  const row = within(near).getAllByRole('listitem')[0] ?? document.body
+  expect(within(row).getByText('Strikes in the news')).toBeDefined()
+  expect(within(row).getByText('News, not a warning')).toBeDefined()
+  expect(within(row).getByText('<b>Rome</b>, Italy')).toBeDefined()
+  expect(within(row).getByText('41 articles name it in 24 hours')).toBeDefined()
+  expect(within(row).getByText('0 km away')).toBeDefined()
+  expect(within(row).getByText(/^last named Nov 22, 11:00\sAM GMT\+1$/)).toBeDefined()
+  expect(within(row).getByRole('link', { name: 'How GDELT counts' })).toBeDefined()
+  expect(screen.getByText(/They are a sign and no report/)).toBeDefined()
+  expect(screen.getByText(/^GDELT: last answer Nov 22/)).toBeDefined()
+  // What was measured is what to act on first.
+  expect(screen.getByText('In an earthquake').closest('details')?.open).toBe(true)
+  expect(screen.getByText('In protests and unrest').closest('details')?.open).toBe(false)
+})
+
 it('says which publisher has not answered of late, and that nothing is near', async () => {
   said = answer({})
   draw()

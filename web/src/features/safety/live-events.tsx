@@ -8,7 +8,7 @@ import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { EventSteps } from './event-steps.tsx'
 import { type Live, useLiveEvents } from './live.state.ts'
-import { Elsewhere, LiveSources, usePublisher } from './live-sources.tsx'
+import { Elsewhere, isNews, LiveSources, NewsBadge, NewsNote, usePublisher } from './live-sources.tsx'
 
 const TravelMap = lazy(() =>
   import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),
@@ -59,7 +59,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
       <div className={near.length > 0 ? 'grid gap-5' : 'lg:col-span-2'}>
         {near.length === 0 ? <p>{t('events.none', { name })}</p> : null}
         <EventList {...lists} title={t('events.near')} events={near} first={1} />
-        <WhatToDo kinds={[...new Set(near.map(({ kind }) => kind))]} />
+        <WhatToDo events={near} />
       </div>
       {shown.length === 0 ? null : (
         <EventMap
@@ -79,6 +79,7 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
         />
         <div className="grid gap-2">
           <p className="max-w-prose text-muted text-xs">{t('alert.note')}</p>
+          <NewsNote events={[...near, ...sorted.far]} />
           <LiveSources sources={live.sources} />
         </div>
       </div>
@@ -86,8 +87,11 @@ function Reports({ live, name, places, zone }: LiveEventsProps & { live: Live<Re
   )
 }
 
-function WhatToDo({ kinds }: { kinds: readonly PlacedEvent['kind'][] }) {
+function WhatToDo({ events }: { events: readonly PlacedEvent[] }) {
   const t = useText(liveMessages)
+  // What was measured comes before what is only in the news.
+  const inOrder = [...events.filter((event) => !isNews(event)), ...events.filter(isNews)]
+  const kinds = [...new Set(inOrder.map(({ kind }) => kind))]
   if (kinds.length === 0) return null
   return (
     <div className="grid gap-1">
@@ -191,6 +195,7 @@ function EventRow({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>{title(event)}</strong>
           <Alert alert={alert} />
+          {isNews(event) ? <NewsBadge /> : null}
         </p>
         <p>
           <bdi lang="en">{place}</bdi>
@@ -227,14 +232,18 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
   const t = useText(liveMessages)
   const formats = useFormats()
   const publisher = usePublisher()
-  const { id, measure, metres, at, until, url } = event
+  const { id, measure, metres, at, until, url, news } = event
   const [source = ''] = id.split(':')
   const lasts = until !== null && until !== at
   const show = (one: string) =>
     formats.date(new Date(one), { ...(lasts ? DAY : MOMENT), ...(zone && { timeZone: zone }) })
   const isTold = metres !== null && metres <= FARTHEST_TOLD_METRES
   const kilometres = formats.number(Math.round((metres ?? 0) / 1000), { style: 'unit', unit: 'kilometer' })
-  const lines = [measure, isTold ? t('away', { distance: kilometres }) : null].filter((one) => one !== null)
+  const named = news ? t('news.count', { count: news.articles }) : null
+  const lines = [measure, named, isTold ? t('away', { distance: kilometres }) : null].filter(
+    (one) => one !== null,
+  )
+  const when = lasts ? t('until', { from: show(at), until: show(until) }) : show(at)
   return (
     <>
       {lines.length > 0 ? (
@@ -246,7 +255,7 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
       ) : null}
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         <time dateTime={at} title={at}>
-          {lasts ? t('until', { from: show(at), until: show(until) }) : show(at)}
+          {news ? t('news.last', { when }) : when}
         </time>
         <a
           href={url}
@@ -254,19 +263,19 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center underline"
         >
-          {t('open', { name: publisher(source) })}
+          {t(news ? 'news.source' : 'open', { name: publisher(source) })}
         </a>
       </p>
     </>
   )
 }
 
-/** What an event is called: its kind, and how strong an earthquake was. */
+/** What an event is called: its kind, how strong an earthquake was, what the news tell of. */
 function useTitle(): (event: PlacedEvent) => string {
   const t = useText(liveMessages)
   const formats = useFormats()
-  return ({ kind, magnitude }) => {
-    const name = t(`kind.${kind}`)
+  return ({ kind, magnitude, news }) => {
+    const name = t(news ? `news.${news.sign}` : `kind.${kind}`)
     if (magnitude === null) return name
     const shown = formats.number(magnitude, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     return t('magnitude', { kind: name, magnitude: shown })

@@ -1,9 +1,11 @@
-import { isBehind, liveMessages, type Standing } from '@tripwright/domain/safety'
+import { isBehind, liveMessages, type PlacedEvent, type Standing } from '@tripwright/domain/safety'
+import Newspaper from 'lucide-react/icons/newspaper'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
 
 /** In minutes, how often each publisher is asked. */
-const TURNS: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15 }
+const TURNS: Readonly<Record<string, number>> = { usgs: 15, gdacs: 15, gdelt: 15 }
 const USUAL_TURN = 60
 const SHORT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
 
@@ -59,4 +61,26 @@ export function Elsewhere({ text, links }: { text: string; links: readonly (read
       </ul>
     </div>
   )
+}
+
+export function isNews({ kind }: Pick<PlacedEvent, 'kind'>): boolean {
+  return kind === 'unrest'
+}
+
+/** Says beside an event that nobody measured or declared it. */
+export function NewsBadge() {
+  const t = useText(liveMessages)
+  return (
+    <Badge>
+      <Newspaper aria-hidden="true" />
+      {t('news.badge')}
+    </Badge>
+  )
+}
+
+/** What to think of places in the news, where there are any. */
+export function NewsNote({ events }: { events: readonly PlacedEvent[] }) {
+  const t = useText(liveMessages)
+  if (!events.some(isNews)) return null
+  return <p className="max-w-prose text-muted text-xs">{t('events.news')}</p>
 }
