@@ -18,6 +18,7 @@ export const FEATURES = [
   'currency',
   'dashboard',
   'discount',
+  'drawing',
   'emergency',
   'estimate',
   'factors',

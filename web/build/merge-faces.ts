@@ -58,7 +58,7 @@ function fail(tag: string): never {
   throw new Error(`The face has no table ${tag}`)
 }
 
-function tablesOf(face: Buffer): Table[] {
+export function tablesOf(face: Buffer): Table[] {
   return Array.from({ length: face.readUInt16BE(4) }, (_, at) => {
     const entry = 12 + 16 * at
     const from = face.readUInt32BE(entry + 8)
@@ -69,7 +69,7 @@ function tablesOf(face: Buffer): Table[] {
   })
 }
 
-function outlinesOf(face: Buffer): Outlines {
+export function outlinesOf(face: Buffer): Outlines {
   const tables = new Map(tablesOf(face).map(({ tag, body }) => [tag, body]))
   const table = (tag: string) => tables.get(tag) ?? fail(tag)
   const [loca, glyf, hmtx] = [table('loca'), table('glyf'), table('hmtx')]

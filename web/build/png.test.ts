@@ -1,5 +1,5 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import { palettePng } from '@tripwright/domain/share'
+import { palettePng } from '@tripwright/domain/drawing'
 import { describe, expect, it } from 'vitest'
 
 type Rgb = [number, number, number]

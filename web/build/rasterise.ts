@@ -2,22 +2,24 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FACE, makeRasteriser, type Rasteriser } from '@tripwright/domain/share'
+import { FACE, makeRasteriser, type Rasteriser } from '@tripwright/domain/drawing'
 
 const require = createRequire(import.meta.url)
-/** The display face cut for drawing: see cut-faces.ts. */
+/** The faces cut for drawing: see cut-faces.ts. What the build draws is in English, so it takes the display face alone. */
 const FACES = new URL('../../data/faces/', import.meta.url)
 
 /** Loads the drawing library (WebAssembly) with the display face. */
 export async function openRasteriser(): Promise<Rasteriser> {
-  const names = (await readdir(FACES)).filter((name) => name.endsWith('.ttf')).sort()
+  const names = (await readdir(FACES)).filter((name) => /^display-.*\.ttf$/.test(name)).sort()
   const [wasm, ...fontBuffers] = await Promise.all([
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
     ...names.map((name) => readFile(new URL(name, FACES))),
   ])
   await initWasm(wasm)
   const font = { fontBuffers, defaultFontFamily: FACE, loadSystemFonts: false }
-  return makeRasteriser((svg) => new Resvg(svg, { font }), {
-    deflate: (bytes) => deflateSync(bytes, { level: 9 }),
-  })
+  return makeRasteriser(
+    (svg) => new Resvg(svg, { font }),
+    { deflate: (bytes) => deflateSync(bytes, { level: 9 }) },
+    { faces: [], shape: () => ({ unitsPerEm: 1, advance: 0, glyphs: [] }) },
+  )
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureWords, pagePicture, type Rasteriser } from '@tripwright/domain/share'
+import type { Rasteriser } from '@tripwright/domain/drawing'
+import { type PictureWords, pagePicture } from '@tripwright/domain/share'
 import { openRasteriser } from './rasterise.ts'
 
 /** The picture of a page: its path in dist, with its content in its name, and its bytes. */

@@ -56,7 +56,7 @@ export const ABOUT: PageOfWords = {
             'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks.',
             'Airports that whoever runs an installation has read in: OurAirports, public domain; their time zones by tz-lookup, CC0, and countries-and-timezones, MIT.',
             'Passwords that guesses begin with: zxcvbn-ts, MIT.',
-            'The drawing of maps: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. The pictures beside links are drawn with resvg, MPL 2.0. The face of the headings: Bricolage Grotesque, SIL Open Font License 1.1.',
+            'The drawing of maps: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. The pictures beside links are drawn with resvg, MPL 2.0, HarfBuzz and bidi-js, MIT. The face of the headings: Bricolage Grotesque; other scripts in those pictures: Noto Sans; both SIL Open Font License 1.1.',
             'Streets, in regions that whoever runs an installation has built: OpenStreetMap contributors, Open Database License 1.0. Each map that shows one says so.',
           ],
         },

@@ -1,5 +1,17 @@
-import { INKS, placeOf, plate, type Rasteriser, sheetOf, textElement, WEIGHTS } from './drawing.rules.ts'
-import { fitTitle, shorten, wrap } from './lines.rules.ts'
+import {
+  baseLine,
+  fitTitle,
+  heightOf,
+  INKS,
+  lineElements,
+  type Pen,
+  placeOf,
+  plate,
+  sheetOf,
+  shorten,
+  WEIGHTS,
+  wrap,
+} from '../drawing/index.ts'
 
 /** A number or a word that stands under the answer, with its name. */
 export type Figure = { label: string; value: string }
@@ -24,53 +36,56 @@ const LEFT = 80
 const WIDTH = 660
 const KICKER = { size: 25, y: 184 }
 const TITLE = { sizes: [66, 56, 47], width: WIDTH, mostLines: 3, top: 206 }
-const LINE = { size: 27, leading: 1.35, gap: 48 }
+const LINE = { size: 27, leading: 1.35, gap: 48, lowest: 434 }
 const FIGURES = { top: 452, label: 480, name: 20, value: 520, sizes: [34, 29, 25, 21, 18], gap: 28 }
 const SOURCE = { size: 19, y: 566, width: 1040 }
 const PLATE = { x: 790, y: 76, width: 334, height: 436 }
 
 /** The picture beside a link to an answer: the answer in words and numbers, its source, and the contours of its place. */
-export function answerPicture(words: AnswerWords, { widthOf }: Pick<Rasteriser, 'widthOf'>): string {
+export function answerPicture(words: AnswerWords, pen: Pen): string {
   const { kicker, line, source, at } = words
-  const title = fitTitle(words.title, widthOf, TITLE)
-  const height = title.size * (0.8 + title.leading * (title.lines.length - 1))
-  const said = wrap(line, WIDTH, (text) => widthOf(text, LINE.size, WEIGHTS.line))
+  const title = fitTitle(words.title, pen, TITLE)
+  const below = TITLE.top + heightOf(title) + LINE.gap
+  const rows = title.lines.length > 2 || below + LINE.size * LINE.leading > LINE.lowest ? 1 : 2
+  const wrapped = (said: string, width: number, size: number, most: number) =>
+    shorten(
+      wrap(said, width, (part) => pen.widthOf(part, size, WEIGHTS.line)),
+      most,
+    )
   const texts = [
-    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: INKS.brand }),
-    ...title.lines.map((one, row) =>
-      text(one, {
-        ...{ y: TITLE.top + title.size * (0.8 + title.leading * row), size: title.size },
-        ...{ isStrong: true, fill: INKS.ink },
-      }),
+    text(kicker, { y: KICKER.y, size: KICKER.size, isStrong: true, fill: INKS.brand }, pen),
+    ...title.lines.map((one, row) => {
+      const y = TITLE.top + baseLine(title, row)
+      const { size, isFromRight } = title
+      return text(one, { y, size, isStrong: true, fill: INKS.ink, isFromRight }, pen)
+    }),
+    ...wrapped(line, WIDTH, LINE.size, rows).map((one, row) =>
+      text(one, { y: below + LINE.size * LINE.leading * row, size: LINE.size, fill: INKS.muted }, pen),
     ),
-    ...shorten(said, title.lines.length > 2 ? 1 : 2).map((one, row) =>
-      text(one, {
-        ...{ y: TITLE.top + height + LINE.gap + LINE.size * LINE.leading * row, size: LINE.size },
-        fill: INKS.muted,
-      }),
+    ...wrapped(source, SOURCE.width, SOURCE.size, 1).map((one) =>
+      text(one, { y: SOURCE.y, size: SOURCE.size, fill: INKS.muted }, pen),
     ),
-    ...shorten(
-      wrap(source, SOURCE.width, (part) => widthOf(part, SOURCE.size, WEIGHTS.line)),
-      1,
-    ).map((one) => text(one, { y: SOURCE.y, size: SOURCE.size, fill: INKS.muted })),
   ]
-  return sheetOf(
-    `${plate(at ?? placeOf(words.title), PLATE)}${texts.join('')}${figures(words.figures, widthOf)}`,
-  )
+  return sheetOf(`${plate(at ?? placeOf(words.title), PLATE)}${texts.join('')}${figures(words.figures, pen)}`)
 }
 
-type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string }
+type Style = { x?: number; y: number; size: number; isStrong?: boolean; fill: string; isFromRight?: boolean }
 
-function text(said: string, { x = LEFT, y, size, isStrong = false, fill }: Style): string {
-  return textElement(said, { x, y, size, weight: isStrong ? WEIGHTS.title : WEIGHTS.line, fill })
+function text(
+  said: string,
+  { x = LEFT, isStrong = false, isFromRight = false, ...style }: Style,
+  pen: Pen,
+): string {
+  const weight = isStrong ? WEIGHTS.title : WEIGHTS.line
+  return lineElements(said, { ...style, x, weight, room: WIDTH, isFromRight }, pen)
 }
 
 // All in one size, each as wide as it needs, and what is left over shared out.
-function figures(shown: readonly Figure[], widthOf: Rasteriser['widthOf']): string {
+function figures(shown: readonly Figure[], pen: Pen): string {
   const kept = shown.slice(0, 3)
   const widthsAt = (size: number) =>
     kept.map(({ label, value }) =>
-      Math.max(widthOf(label, FIGURES.name, WEIGHTS.line), widthOf(value, size, WEIGHTS.title)),
+      Math.max(pen.widthOf(label, FIGURES.name, WEIGHTS.line), pen.widthOf(value, size, WEIGHTS.title)),
     )
   const spare = (widths: readonly number[]) =>
     WIDTH - FIGURES.gap * (kept.length - 1) - widths.reduce((sum, width) => sum + width, 0)
@@ -82,8 +97,8 @@ function figures(shown: readonly Figure[], widthOf: Rasteriser['widthOf']): stri
       const before = widths.slice(0, column).reduce((sum, width) => sum + width + more + FIGURES.gap, 0)
       const [x, room] = [Math.round(LEFT + before), Math.round((widths[column] ?? 0) + more)]
       const rule = `<path d="M${x} ${FIGURES.top}h${room}" stroke="${INKS.ink}" stroke-width="2"/>`
-      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: INKS.muted })
-      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink })}`
+      const name = text(label, { x, y: FIGURES.label, size: FIGURES.name, fill: INKS.muted }, pen)
+      return `${rule}${name}${text(value, { x, y: FIGURES.value, size, isStrong: true, fill: INKS.ink }, pen)}`
     })
     .join('')
 }

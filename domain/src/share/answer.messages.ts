@@ -49,6 +49,7 @@ export const answerMessages = messages('share-answers', {
   'translate.means': '“{english}” in {language}',
   'translate.headline': '“{english}” in {language}: {text}',
   'translate.both': '{text} ({romanised})',
+  'translate.said': 'Said',
   'translate.written': 'It is written in its own script on the page, and read out there.',
   'translate.unsure': 'We are not sure of this one: ask somebody who speaks it.',
   'translate.source': 'Written by us, not yet read by a native speaker',

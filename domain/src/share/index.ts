@@ -1,9 +1,7 @@
 export { actionsMessages } from './actions.messages.ts'
 export { answerMessages } from './answer.messages.ts'
 export { type AnswerWords, answerPicture, type Figure } from './answer-picture.rules.ts'
-export { FACE, isDrawn, makeRasteriser, PICTURE_SIZE, type Rasteriser, WEIGHTS } from './drawing.rules.ts'
 export { type PictureWords, pagePicture } from './page-picture.rules.ts'
-export { palettePng } from './png.rules.ts'
 export { shareMessages } from './share.messages.ts'
 export { captionOf, SHARE_COPIED_MS, type Shared } from './share.rules.ts'
 export {

@@ -1,5 +1,18 @@
-import { INKS, placeOf, plate, type Rasteriser, sheetOf, textElement, WEIGHTS } from './drawing.rules.ts'
-import { fitTitle, shorten, wrap } from './lines.rules.ts'
+import {
+  baseLine,
+  fitTitle,
+  heightOf,
+  INKS,
+  isRtl,
+  lineElements,
+  type Pen,
+  placeOf,
+  plate,
+  sheetOf,
+  shorten,
+  WEIGHTS,
+  wrap,
+} from '../drawing/index.ts'
 
 /** What is said in the picture of a page. */
 export type PictureWords = { path: string; title: string; line: string }
@@ -10,29 +23,25 @@ const TITLE = { sizes: [76, 64, 54], width: TEXT.width, mostLines: 4 }
 const LINE = { size: 29, leading: 1.35, mostLines: 3 }
 
 /** The picture that stands beside a link to a page: its title on paper, and a map of nowhere that is only its own. */
-export function pagePicture(
-  { path, title, line }: PictureWords,
-  { widthOf }: Pick<Rasteriser, 'widthOf'>,
-): string {
-  const { size, lines, leading } = fitTitle(title, widthOf, TITLE)
+export function pagePicture({ path, title, line }: PictureWords, pen: Pen): string {
+  const fitted = fitTitle(title, pen, TITLE)
   const said = shorten(
-    wrap(line, TEXT.width, (text) => widthOf(text, LINE.size, WEIGHTS.line)),
+    wrap(line, TEXT.width, (text) => pen.widthOf(text, LINE.size, WEIGHTS.line)),
     LINE.mostLines,
   )
-  const titleHeight = size * (0.8 + leading * (lines.length - 1))
+  const titleHeight = heightOf(fitted)
   const height = titleHeight + TEXT.gap + LINE.size * LINE.leading * (said.length - 1)
   const top = TEXT.top + Math.max(0, (TEXT.bottom - TEXT.top - height) / 2)
-  const words = lines.map((text, at) =>
-    textElement(text, {
-      ...{ x: TEXT.left, y: top + size * (0.8 + leading * at), size, weight: WEIGHTS.title },
-      fill: INKS.ink,
-    }),
-  )
-  const below = said.map((text, at) =>
-    textElement(text, {
-      ...{ x: TEXT.left, y: top + titleHeight + TEXT.gap + LINE.size * LINE.leading * at, size: LINE.size },
-      ...{ weight: WEIGHTS.line, fill: INKS.muted },
-    }),
-  )
-  return sheetOf(`${plate(placeOf(path), PLATE)}${words.join('')}${below.join('')}`)
+  const frame = { x: TEXT.left, room: TEXT.width }
+  const words = fitted.lines.map((text, row) => {
+    const { size, isFromRight } = fitted
+    const y = top + baseLine(fitted, row)
+    return lineElements(text, { ...frame, y, size, isFromRight, weight: WEIGHTS.title, fill: INKS.ink }, pen)
+  })
+  const below = { size: LINE.size, weight: WEIGHTS.line, fill: INKS.muted, isFromRight: isRtl(line) }
+  const lines = said.map((text, row) => {
+    const y = top + titleHeight + TEXT.gap + LINE.size * LINE.leading * row
+    return lineElements(text, { ...frame, ...below, y }, pen)
+  })
+  return sheetOf(`${plate(placeOf(path), PLATE)}${words.join('')}${lines.join('')}`)
 }

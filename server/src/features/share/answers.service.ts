@@ -1,6 +1,7 @@
 import { escapeHtml } from '@tripwright/domain/base/html'
 import { type AnswerWords, type SharedQuestion, sharedAddress } from '@tripwright/domain/share'
 import { findRates } from '#features/currency/index.ts'
+import { keyOf } from '#features/drawing/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { answerCity } from './city-answer.service.ts'
 import { answerDriving, answerEmergency, answerRisk } from './country-answer.service.ts'
@@ -8,7 +9,6 @@ import { answerEntry } from './entry-answer.service.ts'
 import { answerFlight } from './flight-answer.service.ts'
 import { answerBudget, answerCurrency } from './money-answer.service.ts'
 import { answerPhrase } from './phrase-answer.service.ts'
-import { keyOf } from './pictures.service.ts'
 
 const MOST_LETTERS = 300
 

@@ -1,5 +1,7 @@
-import { type AnswerWords, isDrawn, type ToolInputs } from '@tripwright/domain/share'
+import { isDrawn } from '@tripwright/domain/drawing'
+import type { AnswerWords, ToolInputs } from '@tripwright/domain/share'
 import { listPhrasesOf, type Phrase } from '@tripwright/domain/translate'
+import { listFaces } from '#features/drawing/index.ts'
 import { listBooks } from '#features/translate/index.ts'
 import { dated, language, say } from './english.service.ts'
 
@@ -29,9 +31,11 @@ export function answerPhrase({ to = '', find }: ToolInputs): PhraseAnswer | null
 }
 
 function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
-  // Written as it is, where our face has the letters; else as it is said in Latin ones.
-  const drawn = [text, romanised].find((one): one is string => one !== null && isDrawn(one))
+  const faces = listFaces()
+  // Written as it is, where our faces have the letters; else as it is said in Latin ones.
+  const drawn = [text, romanised].find((one): one is string => one !== null && isDrawn(one, faces))
   const said = romanised === null ? text : say('translate.both', { text, romanised })
+  const isSaid = drawn === text && romanised !== null && isDrawn(romanised, faces)
   return {
     headline: say('translate.headline', { english, language: name, text: said }),
     title:
@@ -44,6 +48,6 @@ function wordsOf({ english, text, romanised, isUnsure }: Phrase, name: string) {
     ]
       .filter(Boolean)
       .join(' '),
-    figures: [],
+    figures: isSaid ? [{ label: say('translate.said'), value: romanised }] : [],
   }
 }

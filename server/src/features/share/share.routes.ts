@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readShared } from '@tripwright/domain/share'
+import { keyOf, makePictures } from '#features/drawing/index.ts'
 import { addressBucket } from '#platform/http/client-address.ts'
 import type { HttpApp } from '#platform/http/serve-routes.ts'
 import type { DocumentHead } from '#platform/http/web-files.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findAnswer, withAnswer } from './answers.service.ts'
-import { keyOf, makePictures } from './pictures.service.ts'
 
 /** Drawings, of which each takes about 0.2 s of a processor: six seconds in ten minutes for an address. What is kept is free. */
 const OF_ADDRESS: Limit = { name: 'share.pictures', points: 30, seconds: 10 * 60 }

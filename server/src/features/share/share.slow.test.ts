@@ -180,6 +180,15 @@ describe('the picture of a link', () => {
     expect(await bytes(`${address}&v=whatever`)).toEqual(png)
   })
 
+  it('is drawn of a phrase in letters of its own, and no two phrases look alike', {
+    timeout: 60_000,
+  }, async () => {
+    const of = (to: string) => bytes(`/pictures/translate.png?to=${to}&find=Where%20is%20the%20toilet%3F`)
+    const pictures = [await of('th'), await of('he'), await of('hi'), await of('ja')]
+    for (const png of pictures) expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(4)
+  })
+
   it.each([
     '/pictures/gemini-safety.png',
     '/pictures/gemini-safety.png?country=QQ',

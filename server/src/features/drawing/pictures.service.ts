@@ -4,7 +4,7 @@ import type { AnswerWords } from '@tripwright/domain/share'
 import type { DrawingWish, Drawn } from './drawing-thread.service.ts'
 
 /** Another number when the drawing changes: what others keep is then asked for anew. */
-const DRAWING = 1
+const DRAWING = 2
 /** Some forty kilobytes each. */
 const MOST_KEPT = 64
 /** More than this wait for nobody: they get the usual picture. */

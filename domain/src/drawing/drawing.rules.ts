@@ -1,5 +1,5 @@
 import { drawContours } from '../base/contour-drawing.ts'
-import { type Packing, palettePng } from './png.rules.ts'
+import { textElement, WEIGHTS } from './line-elements.rules.ts'
 
 /** What link previews ask for (ogp.me and the cards of X): 1.91 to 1. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
@@ -8,74 +8,6 @@ export const INKS = {
   ...{ paper: '#f6f4ea', sheet: '#fdfcf7', ink: '#14262c', muted: '#4b5d61' },
   ...{ brand: '#0a5c66', signal: '#b3351d', hairline: '#d5d3c3' },
 } as const
-/** What the files of the display face (data/faces) call themselves, whatever their weight. */
-export const FACE = 'Bricolage Grotesque 96pt ExtraBold'
-/** The weights that there are; a drawing library knows whole hundreds only. */
-export const WEIGHTS = { line: 500, title: 700 } as const
-
-/** Measures and draws SVG with the display face and no other. Its letters are Latin ones. */
-export type Rasteriser = {
-  /** Width of a text in pixels. */
-  widthOf: (text: string, size: number, weight: number) => number
-  /** A whole drawing as PNG. */
-  png: (svg: string) => Uint8Array
-}
-
-/** What a drawing library gives of one SVG, and takes back. */
-type OpenDrawing = {
-  innerBBox: () => { width: number } | undefined
-  render: () => { pixels: Uint8Array; width: number; height: number; free: () => void }
-  free: () => void
-}
-
-/** A rasteriser of a drawing library that was loaded; WebAssembly has no garbage collector, so all is given back. */
-export function makeRasteriser(open: (svg: string) => OpenDrawing, packing: Packing): Rasteriser {
-  function withDrawing<T>(svg: string, use: (drawing: OpenDrawing) => T): T {
-    const drawing = open(svg)
-    try {
-      return use(drawing)
-    } finally {
-      drawing.free()
-    }
-  }
-  return {
-    widthOf(text, size, weight) {
-      const line = textElement(text, { x: 0, y: 100, size, weight })
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">${line}</svg>`
-      return withDrawing(svg, (drawing) => drawing.innerBBox()?.width ?? 0)
-    },
-    png: (svg) =>
-      withDrawing(svg, (drawing) => {
-        const image = drawing.render()
-        const bytes = palettePng(image, packing)
-        image.free()
-        return bytes
-      }),
-  }
-}
-
-type Place = { x: number; y: number; size: number; weight: number; fill?: string }
-
-/** The letters of the face: those of Latin scripts, Vietnamese among them. */
-const LETTERS = [
-  String.raw`\u0020-\u007e\u00a0-\u00a3\u00a5-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126-\u012b\u012e-\u0131`,
-  String.raw`\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165`,
-  String.raw`\u0168-\u017e\u01a0\u01a1\u01af\u01b0\u01cd\u01ce\u0218-\u021b\u1ea0-\u1ef9–—‘’‚“”„•…′″‹›−`,
-  'ḌḍḤḥḲḳṢṣṬṭẒẓ₡₤₦₨₩₪₫€₭₮₱₲₴₵₸₹₺₼₽₾₿',
-].join('')
-const DRAWN = new RegExp(`^[${LETTERS}]*$`, 'u')
-
-/** Whether the display face has every letter of a text. */
-export function isDrawn(text: string): boolean {
-  return DRAWN.test(text)
-}
-
-/** One line of text; `y` is its base line. */
-export function textElement(text: string, { x, y, size, weight, fill = '#000' }: Place): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${x}" y="${y}" font-family="${FACE}" font-size="${size}" font-weight="${weight}" fill="${fill}" xml:space="preserve">${escaped}</text>`
-}
-
 /** The sheet with its frame, our mark in its corner, and what stands on it. */
 export function sheetOf(content: string): string {
   const { width, height } = PICTURE_SIZE

@@ -1,0 +1,77 @@
+/** A row of data/faces/faces.json: a face that was cut for drawing, and the letters that are in its files. */
+export type FaceRow = {
+  /** What its files call themselves, whatever their weight. */
+  family: string
+  files: readonly string[]
+  /** From base line to base line, for a size of one: marks stand high over the letters of some scripts. */
+  leading: number
+  /** Ranges of code points, as style sheets write them but for the `U+`: `20-7E,A0`. */
+  letters: string
+}
+
+export type Face = Omit<FaceRow, 'letters'> & { has: (letters: string) => boolean }
+
+/** The faces there are, the display face first: where two have the letters of a word, the earlier one draws it. */
+export type Faces = readonly Face[]
+
+/** A stretch of a text with the face that has all of it; null where none has. */
+export type Faced = { text: string; face: Face | null }
+
+export function openFaces(rows: readonly FaceRow[]): Faces {
+  return rows.map(({ letters, ...row }) => {
+    const known = new Set(letters.split(',').flatMap(pointsOf))
+    return { ...row, has: (text) => [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0)) }
+  })
+}
+
+function pointsOf(range: string): number[] {
+  const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
+// Letters with their marks and joiners, or one sign that is none of them.
+const PARTS = /[\p{L}\p{M}\p{Cf}]+|[^\p{L}\p{M}\p{Cf}]/gu
+
+/**
+ * Which face draws what. A word is drawn in one face where one has all of it, Latin ones all in the same; a sign goes with
+ * what stands before it. Only a word that no face has whole is taken apart, between letters with their marks.
+ */
+export function facedIn(text: string, faces: Faces): Faced[] {
+  const [display, ...others] = faces
+  if (!display || display.has(text)) return [{ text, face: display ?? null }]
+  const parts = text.match(PARTS) ?? []
+  const isLatinWhole = parts.every((part) => !/\p{sc=Latn}/u.test(part) || display.has(part))
+  const found: Faced[] = []
+  const put = (part: string, face: Face | null) => {
+    const last = found.at(-1)
+    if (last && last.face === face) last.text += part
+    else found.push({ text: part, face })
+  }
+  const choose = (part: string): Face | null => {
+    const current = found.at(-1)?.face
+    const isWord = /\p{L}/u.test(part)
+    const order = isWord && !isLatinWhole ? [current, ...others, display] : [display, current, ...others]
+    return (isWord ? order : [current, ...faces]).find((face) => face?.has(part)) ?? null
+  }
+  for (const part of parts) {
+    const whole = choose(part)
+    if (whole) put(part, whole)
+    else for (const { segment } of clustersOf(part)) put(segment, choose(segment))
+  }
+  return found
+}
+
+// Made at each use, which is rare: what is made while a module loads stays in every bundle.
+function clustersOf(text: string) {
+  return new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+}
+
+/** Whether every letter of a text is in a face. */
+export function isDrawn(text: string, faces: Faces): boolean {
+  return facedIn(text, faces).every(({ face }) => face !== null)
+}
+
+/** From base line to base line of a text that may have several scripts, never less than what is usual. */
+export function leadingOf(text: string, faces: Faces, usual: number): number {
+  return Math.max(usual, ...facedIn(text, faces).map(({ face }) => face?.leading ?? 0))
+}

@@ -1,0 +1,7 @@
+export { INKS, PICTURE_SIZE, placeOf, plate, sheetOf } from './drawing.rules.ts'
+export { type FaceRow, type Faces, isDrawn, openFaces } from './faces.rules.ts'
+export { FACE, lineElements, type Pen, type Shaped, WEIGHTS } from './line-elements.rules.ts'
+export { baseLine, fitTitle, heightOf, shorten, wrap } from './lines.rules.ts'
+export { palettePng } from './png.rules.ts'
+export { makeRasteriser, type Rasteriser } from './rasteriser.rules.ts'
+export { isPlain, isRtl, type Run } from './text-runs.rules.ts'

@@ -1,0 +1,2 @@
+export { listFaces } from './faces.service.ts'
+export { keyOf, makePictures } from './pictures.service.ts'

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** First and last code point of each. */
+export type Ranges = readonly (readonly [first: number, last: number])[]
+
+const require = createRequire(import.meta.url)
+const DATA = new URL('../../data/', import.meta.url)
+
+/** Whose phrases and local names are to be drawn, and the numbers of the parts with the most common letters (the highest are the most common). */
+const WANTED = {
+  sc: { phrases: 'zh', guides: ['beijing', 'shanghai', 'singapore', 'penang', 'kuala-lumpur'], from: 117 },
+  tc: { phrases: 'yue', guides: ['hong-kong', 'macau', 'taipei', 'san-francisco'], from: 121 },
+  jp: { phrases: 'ja', guides: ['fukuoka', 'kyoto', 'osaka', 'sapporo', 'tokyo', 'los-angeles'], from: 103 },
+} as const
+
+/** Han letters that our own data has in a way of writing, and the most common ones. */
+export async function ownHan(code: keyof typeof WANTED): Promise<Ranges> {
+  const { phrases, guides, from } = WANTED[code]
+  const files = [`phrases/${phrases}.json`, ...guides.map((guide) => `guides/${guide}.json`)]
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, DATA), 'utf8')))
+  const common = (await numberedParts(`noto-sans-${code}`))
+    .filter(({ part }) => Number(part) >= from)
+    .flatMap(({ letters }) => letters)
+  const own = [...texts.join('')].map((letter) => letter.codePointAt(0) ?? 0)
+  const all = new Set([...own, ...common])
+  const isHan = (point: number) => /\p{Script=Han}/u.test(String.fromCodePoint(point))
+  return [...all].filter(isHan).map((point) => [point, point])
+}
+
+/** The 2,350 syllables of KS X 1001, with which nearly all of Korean is written; EUC-KR has them in its rows B0 to C8. */
+export function commonHangul(): Ranges {
+  const decoder = new TextDecoder('euc-kr')
+  const [rows, columns] = [0xc8 - 0xb0 + 1, 0xfe - 0xa1 + 1]
+  return Array.from({ length: rows * columns }, (_, at) => {
+    const bytes = Uint8Array.of(0xb0 + Math.floor(at / columns), 0xa1 + (at % columns))
+    const point = decoder.decode(bytes).codePointAt(0) ?? 0
+    return [point, point] as const
+  })
+}
+
+/** The parts of an East Asian face, of which each has some hundred letters. */
+export async function numberedParts(name: string): Promise<{ part: string; letters: number[] }[]> {
+  const file = require.resolve(`@fontsource-variable/${name}/unicode.json`)
+  const ranges: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+  return Object.entries(ranges).flatMap(([key, text]) => {
+    const part = /^\[(\d+)\]$/.exec(key)?.[1]
+    return part === undefined ? [] : [{ part, letters: text.split(',').flatMap(pointsOf) }]
+  })
+}
+
+function pointsOf(range: string): number[] {
+  const [first = 0, last = first] = range
+    .replace('U+', '')
+    .split('-')
+    .map((point) => Number.parseInt(point, 16))
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
