@@ -127,7 +127,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.default-title': '{days, plural, one {# day} other {# days}} in {cities}',
   'trip.total': 'In all',
   'trip.total.of': 'of {budget}',
-  'trip.total.partly': 'Some prices are not known and count as 0.',
+  'trip.total.without':
+    '{count, plural, one {# price is not known, and not in it} other {# prices are not known, and not in it}}',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
   'trip.source': '{source}, as of {date}. Travel times are estimates.',
   'trip.rates':

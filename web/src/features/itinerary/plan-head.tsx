@@ -18,6 +18,10 @@ export function PlanSums({ shown: { view } }: { shown: Shown }) {
   const formats = useFormats()
   const { plan, request } = view
   const { adults, children } = request.travellers
+  // What a sum leaves out stands beside it.
+  const without = plan.days
+    .flatMap(({ stops }) => stops)
+    .filter(({ costKnown, cost, kind }) => !costKnown && cost.amount === 0 && kind !== 'booking').length
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="coordinate">{t('trip.total')}</span>
@@ -29,6 +33,7 @@ export function PlanSums({ shown: { view } }: { shown: Shown }) {
           ? `${t('trip.total.of', { budget: formats.money(request.budget.amount, request.budget.currency) })} · `
           : null}
         {t('trip.people', { count: adults + children })}
+        {without > 0 ? ` · ${t('trip.total.without', { count: without })}` : null}
       </span>
     </p>
   )
@@ -38,11 +43,8 @@ export function PlanSums({ shown: { view } }: { shown: Shown }) {
 export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
-  const { plan, request } = view
+  const { request } = view
   const { guides, rates } = named.facts
-  const isPartly = plan.days.some(({ stops }) =>
-    stops.some(({ costKnown, kind }) => !costKnown && kind !== 'booking'),
-  )
   const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -53,7 +55,6 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
       {rates
         ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
         : null}
-      {isPartly ? ` ${t('trip.total.partly')}` : null}
     </p>
   )
 }
