@@ -144,6 +144,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'day.heading': 'Day {number}',
   'day.summary': '{stops, plural, one {# stop} other {# stops}} · {walk} on foot',
   'day.empty': 'Nothing planned on this day.',
+  'day.meals-only':
+    'Our guide has no more sights that keep all your wishes, so this day is yours. Change a wish, or add a place yourself.',
   'day.add': 'Add a place',
   'day.label': 'Day {number}, {date}, {city}',
   'day.nav': 'Days',
