@@ -127,8 +127,9 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.default-title': '{days, plural, one {# day} other {# days}} in {cities}',
   'trip.total': 'In all',
   'trip.total.of': 'of {budget}',
+  'trip.total.least': 'At least',
   'trip.total.without':
-    '{count, plural, one {# price is not known, and not in it} other {# prices are not known, and not in it}}',
+    '{count, plural, one {# price is} other {# prices are}} not known and not in the sum.',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
   'trip.source': '{source}, as of {date}. Travel times are estimates.',
   'trip.rates':
