@@ -36,7 +36,14 @@ export type Card =
       days: PlaceDay[]
       knowsHolidays: boolean
     })
-  | (Sourced & { kind: 'places'; city: City; rows: PointOfInterest[]; openOn: IsoDate | null })
+  | (Sourced & {
+      kind: 'places'
+      city: City
+      rows: PointOfInterest[]
+      openOn: IsoDate | null
+      /** When each of the rows is open that day; none without a day. */
+      hours: Span[][]
+    })
   | (Sourced & { kind: 'holidays'; country: string; year: number; days: HolidayList['days'] })
   | (Sourced & { kind: 'money'; sum: Money; result: Money })
   | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
@@ -120,7 +127,8 @@ function answerPlaces({ cityId, categories, diets, openOn }: Of<'places'>, facts
     .sort((a, b) => b.renown - a.renown)
     .slice(0, MOST_ROWS)
   if (rows.length === 0) return { kind: 'not-known', what: 'matching' }
-  return { kind: 'places', city: guide.city, rows, openOn, asOf: guide.asOf, source: guide.source }
+  const hours = openOn === null ? [] : rows.map((row) => spansOf(row, guide, openOn, facts))
+  return { kind: 'places', city: guide.city, rows, openOn, hours, asOf: guide.asOf, source: guide.source }
 }
 
 function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerFacts): Card {

@@ -116,7 +116,7 @@ export const assistantMessages = messages('assistant', {
 
   'unknown.question': 'I do not know that. Here is what I can do:',
   'unknown.list':
-    'plan a trip to {cities}; say when a place there is open; find places to see or eat; list public holidays; change money; fill in a search for flights, stays or cars.',
+    'plan a trip to any of {count, plural, one {# city} other {# cities}}; say when a place there is open; find places to see or eat; list public holidays; change money; fill in a search for flights, stays or cars.',
   'unknown.place': 'I know no place of that name in our guides, so I cannot say when it is open.',
   'unknown.guide': 'The guide for that is not on this device, and there is no connection to fetch it.',
   'unknown.holidays': 'I know no calendar of that country, or it is not on this device.',

@@ -29,7 +29,9 @@ export const authPageMessages = messages('auth-page', {
   'enter.text':
     'Your mail has proved that you are the owner of this account. No password is needed this time.',
   'enter.submit': 'Sign me in',
-  'terms.text': 'By continuing you agree to the Terms of Service and the Privacy Policy.',
+  'terms.text': 'By continuing you agree to the {terms} and the {privacy}.',
+  'terms.terms': 'Terms of Service',
+  'terms.privacy': 'Privacy Policy',
   'sent.heading': 'Look into your mailbox',
   'sent.text':
     'We mailed a link to {email}. It works once, for 24 hours. Open it on this device and you are signed in.',

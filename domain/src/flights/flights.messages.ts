@@ -53,6 +53,7 @@ export const flightsMessages = messages('flights', {
   'error.departure': 'Departure date is required',
   'error.departure.past': 'Departure date cannot be in the past',
   'error.return': 'Return date must be after departure date',
+  'error.return.missing': 'Choose the day of return too, or a way without one',
   'error.adults': 'Number of adults must be between 1 and 9',
   'error.children': 'Number of children must be between 0 and 8',
   'error.infants-on-lap': 'Number of infants on lap must be between 0 and 2',

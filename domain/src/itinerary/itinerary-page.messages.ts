@@ -127,7 +127,9 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.default-title': '{days, plural, one {# day} other {# days}} in {cities}',
   'trip.total': 'In all',
   'trip.total.of': 'of {budget}',
-  'trip.total.partly': 'Some prices are not known and count as 0.',
+  'trip.total.least': 'At least',
+  'trip.total.without':
+    '{count, plural, one {# price is} other {# prices are}} not known and not in the sum.',
   'trip.people': '{count, plural, one {for # person} other {for # people}}',
   'trip.source': '{source}, as of {date}. Travel times are estimates.',
   'trip.rates':
@@ -143,6 +145,8 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'day.heading': 'Day {number}',
   'day.summary': '{stops, plural, one {# stop} other {# stops}} · {walk} on foot',
   'day.empty': 'Nothing planned on this day.',
+  'day.meals-only':
+    'Our guide has no more sights that keep all your wishes, so this day is yours. Change a wish, or add a place yourself.',
   'day.add': 'Add a place',
   'day.label': 'Day {number}, {date}, {city}',
   'day.nav': 'Days',

@@ -68,6 +68,22 @@ describe('the reasons for a stop', () => {
       expect(stop).toMatchObject({ costKnown: true, cost: { amount: 0 } })
   })
 
+  it('call it the usual time for a meal only where people have it by then', () => {
+    const saysSo = ({ setting, day, stop }: (typeof STOPS)[number], country: string, start: string) => {
+      const at = { day: setting.plan.days.indexOf(day), stop: day.stops.indexOf(stop) }
+      const stops = day.stops.with(at.stop, { ...stop, start })
+      const plan = { ...setting.plan, days: setting.plan.days.with(at.day, { ...day, stops }) }
+      const guides = setting.facts.guides.map((one) => ({ ...one, city: { ...one.city, country } }))
+      const facts = { ...setting.facts, guides }
+      return reasonsFor({ ...setting, facts, plan }, at.day, at.stop).some(({ why }) => why === 'meal-time')
+    }
+    // Where four other reasons are stronger it is not said at all.
+    const row = STOPS.find((one) => one.stop.meal === 'dinner' && saysSo(one, 'LT', '18:00'))
+    if (!row) throw new Error('no dinner to look at')
+    expect([saysSo(row, 'LT', '17:00'), saysSo(row, 'IT', '18:30')]).toEqual([false, true])
+    expect([saysSo(row, 'ES', '19:00'), saysSo(row, 'ES', '19:30')]).toEqual([false, true])
+  })
+
   it('are none for a stop that is not there', () => {
     const [setting] = TRIPS
     expect(setting && reasonsFor(setting, 99, 0)).toEqual([])

@@ -1,7 +1,7 @@
 import { showClock } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
 import { fareOf, type Guide, type PointOfInterest, travelBy } from '../places/index.ts'
-import { daylight, type Meal, openSpans, type PlanFacts, type Span } from './facts.rules.ts'
+import { daylight, type Meal, mealWindow, openSpans, type PlanFacts, type Span } from './facts.rules.ts'
 import type { Plan, PlanDay, Stop } from './itinerary.contract.ts'
 import { minutesOf, partySize, type SettledRequest } from './request.rules.ts'
 
@@ -27,6 +27,8 @@ const AT_OPENING_MINUTES = 15
 const EARLY_CLOSE = 960
 const LATE_OPEN = 780
 const BEFORE_SUNSET_MINUTES = 150
+/** From when a meal is called the usual time for it, where people do not eat later than elsewhere. */
+const USUAL_START: Record<Meal, number> = { breakfast: 390, lunch: 690, dinner: 1050 }
 
 /** Why this stop, and why at this time: the strongest facts first, at most four. */
 export function reasonsFor(setting: Setting, dayIndex: number, index: number): Reason[] {
@@ -39,7 +41,8 @@ export function reasonsFor(setting: Setting, dayIndex: number, index: number): R
   const found = place
     ? [...ofWish(setting, stop, place, guide), ...ofTime(setting, { day, stop, place, guide })]
     : [{ why: 'where-you-are' } as const]
-  const meal: Reason[] = stop.meal ? [{ why: 'meal-time', meal: stop.meal }] : []
+  const meal: Reason[] =
+    stop.meal && isUsualTime(stop.meal, stop.start, guide) ? [{ why: 'meal-time', meal: stop.meal }] : []
   return [...found, ...meal, ...ofWay(setting, day, index, guide)].slice(0, MOST_REASONS)
 }
 
@@ -54,6 +57,12 @@ function ofWish({ request }: Setting, stop: Stop, place: PointOfInterest, guide:
       : []),
     ...(among ? [{ why: 'best-known', count: among, city: guide.city.name } as const] : []),
   ]
+}
+
+/** Whether people there sit down by then: where the last table is two hours later than elsewhere, so is the first. */
+function isUsualTime(meal: Meal, start: string, { city }: Guide): boolean {
+  const later = mealWindow(meal, city.country).close - mealWindow(meal, '').close
+  return minutesOf(start) >= USUAL_START[meal] + later
 }
 
 type Seen = { day: PlanDay; stop: Stop; place: PointOfInterest; guide: Guide }

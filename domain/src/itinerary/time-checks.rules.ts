@@ -257,7 +257,10 @@ export function checkDaylight({ stops }: TripView): Finding {
       ),
     ]
   })
-  return { parts, told: `${count(lit.length, 'place')} that need daylight, all between sunrise and sunset` }
+  return {
+    parts,
+    told: `${count(lit.length, 'place that needs', 'places that need')} daylight, all between sunrise and sunset`,
+  }
 }
 
 function timesOf({ stop }: SeenStop): string {

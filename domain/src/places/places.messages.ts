@@ -53,7 +53,7 @@ export const placesMessages = messages('places', {
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
   'way.text': '{mode}, about {minutes, number} min',
-  'way.wait': '{minutes, number} min to spare',
+  'way.wait': '{time} to spare',
 
   minutes: '{minutes, number} min',
   hours: '{hours, number} h',
@@ -61,6 +61,7 @@ export const placesMessages = messages('places', {
 
   free: 'Free',
   'price-unknown': 'Price not known',
+  'price-usual': 'about {sum}',
   open: 'Open {spans}',
   'open.span': '{open} to {close}',
   'open.always': 'Open day and night',
@@ -86,7 +87,8 @@ export const placesMessages = messages('places', {
   'why.best-known': 'One of the {count, number} best-known places of {city}.',
   'why.interest': 'It is one of your interests: {category}.',
   'why.free': 'It costs nothing.',
-  'why.on-the-way': 'It is on the way: {minutes, number} minutes from the stop before.',
+  'why.on-the-way':
+    'It is on the way: {minutes, plural, one {# minute} other {# minutes}} from the stop before.',
   'why.where-you-are': 'You are there anyway.',
   'why.only-day': 'It is closed on the other days of your trip in {city}.',
   'why.at-opening': 'You are there when it opens, before the crowd.',

@@ -8,7 +8,7 @@ export const safetyMessages = messages('safety', {
   keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Help now',
   heading: 'Help now',
-  lead: 'The numbers that are dialled in a country, who of your own helps there, and what to do first. Once opened, the numbers of all countries are on this device, and all else of those you looked at.',
+  lead: 'Whom to call in a country, and what to do first. Opened once, the numbers of every country are here with no signal too.',
   'radar.title': 'Safety check: level, light and help | Tripwright',
   'radar.description':
     'How safe a country is held to be, what governments say, what happens near it now, when it is dark tonight, and who is called in an emergency.',

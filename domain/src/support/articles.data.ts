@@ -5,7 +5,7 @@ export const ARTICLES: readonly Article[] = [
     topic: 'planning',
     title: 'Making a first plan',
     paragraphs: [
-      'Open Plan, choose a city and a day to begin, and say how many days you have. Everything else has a sensible start: two adults, a balanced pace, sights of every kind.',
+      'Open Plan, choose a city and a day to begin, and say how many days you have. Everything else has a sensible start: one adult, a balanced pace, sights of every kind.',
       'Press the button, and better plans replace worse ones on the page for a few seconds. You can stop at any time and keep what is there.',
     ],
   },
@@ -110,6 +110,7 @@ export const ARTICLES: readonly Article[] = [
     title: 'Cancelling a plan',
     paragraphs: [
       'In Settings, under Your plan. It stays as it is until the end of what is paid, and the account is Explorer after that. What you saved stays.',
+      'A refund is paid in full for what was charged twice or by mistake: write to support. The page Refunds in the footer says all of it.',
     ],
   },
   {

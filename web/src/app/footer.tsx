@@ -31,7 +31,7 @@ export function Footer() {
           {SHOWN_GROUPS.map(({ name, links }) => (
             <section key={name} className={name === 'tools' ? 'col-span-full md:col-span-2' : ''}>
               <h2 className="border-rule border-b py-2 text-base">{t(`group.${name}`)}</h2>
-              <ul className={name === 'tools' ? 'grid grid-cols-2 gap-x-10' : ''}>
+              <ul className={name === 'tools' ? 'grid grid-cols-2 gap-x-10 wrap-anywhere' : ''}>
                 {links.map(({ href, text }) => (
                   <li key={href}>
                     <Link href={href} className={LINK}>

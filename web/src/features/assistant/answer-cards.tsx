@@ -180,14 +180,11 @@ function ToolCard({ tool }: { tool: Tool }) {
 
 function NotKnown({ what, cities }: { what: Of<'not-known'>['what']; cities: Answered['cities'] }) {
   const t = useText(assistantMessages)
-  const formats = useFormats()
   return (
     <Sheet>
       <p>{t(`unknown.${what}`)}</p>
       {what === 'question' && cities.length > 0 ? (
-        <p className="text-muted">
-          {t('unknown.list', { cities: formats.list(cities.map(({ name }) => name)) })}
-        </p>
+        <p className="text-muted">{t('unknown.list', { count: cities.length })}</p>
       ) : null}
     </Sheet>
   )

@@ -74,7 +74,7 @@ function WeekDay({ date }: { date: string }) {
   })
 }
 
-function useSpans(): (day: PlaceDay) => string {
+function useSpans(): (day: Pick<PlaceDay, 'spans' | 'isCertain'>) => string {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const clock = useClock()
@@ -94,7 +94,8 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
   const day = useDay()
-  const { city, rows, openOn } = card
+  const hoursText = useSpans()
+  const { city, rows, openOn, hours } = card
   return (
     <section className={SHEET}>
       <h3>
@@ -103,7 +104,7 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
           : t('places.title', { city: city.name, count: rows.length })}
       </h3>
       <ol className="grid">
-        {rows.map(({ id, name, about, price }) => (
+        {rows.map(({ id, name, about, price }, at) => (
           <li
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-hairline border-t py-2 first:border-t-0"
@@ -116,10 +117,16 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
                   ? t('places.free')
                   : t('places.price', { sum: formats.money(price.amount, price.currency) })}
             </span>
+            {hours[at] ? (
+              <span className="tabular col-span-2 text-sm">
+                {hoursText({ spans: hours[at], isCertain: true })}
+              </span>
+            ) : null}
             <span className="col-span-2 text-muted text-sm">{about}</span>
           </li>
         ))}
       </ol>
+      {openOn ? <p className="text-muted text-sm">{t('hours.local', { city: city.name })}</p> : null}
       <Source {...card} />
     </section>
   )

@@ -2,7 +2,7 @@ import { assistantMessages } from '@tripwright/domain/assistant'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -65,6 +65,7 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             <AnswerCards {...state} />
+            {isLast ? <Arrival of={article} /> : null}
           </Suspense>
         ) : null}
       </div>
@@ -89,6 +90,15 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
       </div>
     </article>
   )
+}
+
+/** A long answer is read from its beginning: the box below it, which has the focus, would else hold the page at its end. */
+function Arrival({ of: article }: { of: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const top = article.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) article.current?.scrollIntoView({ block: 'start' })
+  }, [article])
+  return null
 }
 
 /** The answer in the making; what was stopped or asked anew no longer counts when it comes. */

@@ -51,6 +51,13 @@ const submit = (name: string) =>
     if (form) fireEvent.submit(form)
   })
 
+it('links both documents that one agrees to, so that nothing typed is lost over reading them', () => {
+  const links = ['Terms of Service', 'Privacy Policy'].map((name) => screen.getByRole('link', { name }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms-and-conditions', '/privacy-policy'])
+  expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true)
+  expect(document.body.textContent).toContain('agree to the Terms of Service and the Privacy Policy.')
+})
+
 describe('signing in', () => {
   beforeEach(() => fill({ email: 'ann@example.com', password: 'Correct-horse-1' }))
 

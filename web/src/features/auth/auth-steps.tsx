@@ -10,6 +10,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 type Tab = 'sign-in' | 'sign-up'
 type Step = { at: 'tabs'; tab: Tab } | { at: 'sent'; email: string } | { at: 'forgot'; email: string }
 
+const AGREED = { terms: '/terms-and-conditions', privacy: '/privacy-policy' } as const
+
 type AuthStepsProps = {
   /** What stands first. */
   tab: Tab
@@ -49,7 +51,27 @@ export function AuthSteps({ tab, children }: AuthStepsProps) {
           },
         ]}
       />
-      <p className="text-muted text-sm">{t('terms.text')}</p>
+      <Agreement />
     </>
+  )
+}
+
+/** What is agreed to, each document a link at the place that a language has for it. */
+function Agreement() {
+  const t = useText(authPageMessages)
+  const parts = t('terms.text', { terms: '|terms|', privacy: '|privacy|' }).split('|')
+  return (
+    <p className="text-muted text-sm">
+      {parts.map((part) =>
+        part === 'terms' || part === 'privacy' ? (
+          // In a tab of its own: what is typed here stays.
+          <a key={part} href={AGREED[part]} target="_blank" rel="noreferrer" className="underline">
+            {t(`terms.${part}`)}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@tripwright/domain/compensation'
 import { convert, findRate, frameOf } from '@tripwright/domain/currency'
 import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Minus from 'lucide-react/icons/minus'
 import { Suspense } from 'react'
@@ -199,8 +200,11 @@ function OwnLawNote({ country, name, authority, url }: ReturnType<typeof ownLaws
 function Others({ verdicts }: { verdicts: readonly Verdict[] }) {
   const t = useText(compensationMessages)
   return (
-    <details className="border-hairline border-y">
-      <summary className="min-h-11 content-center font-semibold">{t('answer.others')}</summary>
+    <details className="group border-hairline border-y">
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+        {t('answer.others')}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+      </summary>
       <dl className="grid gap-3 pb-4 text-sm">
         {verdicts.map(({ law, reason, article }) => (
           <div key={law}>

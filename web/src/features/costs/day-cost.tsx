@@ -120,7 +120,11 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
             <span className="sr-only">{t('what.head')}</span> {inMoney(0).currency}
           </th>
           {STYLES.map((style) => (
-            <th key={style} scope="col" className="coordinate wrap-anywhere py-1 ps-2 text-end">
+            <th
+              key={style}
+              scope="col"
+              className="coordinate py-1 ps-2 text-end tracking-normal max-[22rem]:wrap-anywhere"
+            >
               {t(`style.${style}`)}
             </th>
           ))}

@@ -43,7 +43,7 @@ export function readFlightDraft(draft: FlightDraft, { airports }: AirportTable):
   const errors: FlightErrors = {}
   for (const { field, key } of issues) errors[field] ??= key
   // A way back that was asked for has a day.
-  if (isReturn && draft.returnDate === '' && !errors.departureDate) errors.returnDate = 'error.return'
+  if (isReturn && draft.returnDate === '' && !errors.departureDate) errors.returnDate = 'error.return.missing'
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
 }
 

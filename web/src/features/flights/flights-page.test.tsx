@@ -23,6 +23,7 @@ describe('the search for flights', () => {
     [{ destination: '' }, 'Destination airport is required'],
     [{ departureDate: '' }, 'Departure date is required'],
     [{ departureDate: '2026-11-20' }, 'Departure date cannot be in the past'],
+    [{ returnDate: '', trip: 'return' }, 'Choose the day of return too, or a way without one'],
     [{ returnDate: '2026-12-01' }, 'Return date must be after departure date'],
     [{ adults: '0' }, 'Number of adults must be between 1 and 9'],
     [{ adults: '9', children: '1' }, 'Total passengers cannot exceed 9'],

@@ -65,6 +65,8 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useRowKeys(rows, isSettling)
+  // An empty day looks like a fault of the plan until its reason is said.
+  const hasMealsOnly = stops.length > 0 && stops.every(({ stop }) => stop.kind === 'meal')
 
   return (
     <section
@@ -77,6 +79,7 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
       <DayHead shown={shown} date={date} hovered={lights.hovered} />
       {day.transfer ? <TransferRow transfer={day.transfer} from={fromName} to={cityName} /> : null}
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
+      {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
       <Stops day={shown} {...{ lights, drag, actionsOf, keyOf }} />
       {children}
     </section>

@@ -12,15 +12,23 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { useOpenedTrip } from './opened-trip.state.ts'
 
+/** How many stops cost what nobody knows, and count as nothing. */
+function withoutPrice(plan: Shown['view']['plan']): number {
+  const stops = plan.days.flatMap((day) => day.stops)
+  return stops.filter(({ costKnown, cost, kind }) => !costKnown && cost.amount === 0 && kind !== 'booking')
+    .length
+}
+
 /** What the whole plan costs, and for whom. */
 export function PlanSums({ shown: { view } }: { shown: Shown }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
   const { adults, children } = request.travellers
+  const least = withoutPrice(plan) > 0
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <span className="coordinate">{t('trip.total')}</span>
+      <span className="coordinate">{t(least ? 'trip.total.least' : 'trip.total')}</span>
       <strong className="tabular font-display text-2xl">
         {formats.money(plan.total.amount, plan.total.currency)}
       </strong>
@@ -39,10 +47,8 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
   const { plan, request } = view
+  const without = withoutPrice(plan)
   const { guides, rates } = named.facts
-  const isPartly = plan.days.some(({ stops }) =>
-    stops.some(({ costKnown, kind }) => !costKnown && kind !== 'booking'),
-  )
   const asOf = guides.map((guide) => guide.asOf).sort()[0] ?? request.startDate
   const zones = request.cities.flatMap(({ id }) => guides.find(({ city }) => city.id === id)?.city.name ?? [])
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -53,7 +59,7 @@ export function PlanSource({ shown: { view, named } }: { shown: Shown }) {
       {rates
         ? ` ${t('trip.rates', { date: day(rates.date), source: rates.source, isEstimate: String(rates.isEstimate) })}`
         : null}
-      {isPartly ? ` ${t('trip.total.partly')}` : null}
+      {without > 0 ? ` ${t('trip.total.without', { count: without })}` : null}
     </p>
   )
 }

@@ -91,7 +91,10 @@ function StopFacts({ shown: { stop, place } }: { shown: ShownStop }) {
   const formats = useFormats()
   const duration = useDuration()
   const length = (parseClock(stop.end) ?? 0) - (parseClock(stop.start) ?? 0)
-  const cost = stop.cost.amount === 0 ? ofPlaces('free') : formats.money(stop.cost.amount, stop.cost.currency)
+  const sum = formats.money(stop.cost.amount, stop.cost.currency)
+  // A meal at no named table is counted at what one usually costs there: the sum is said, as the guess it is.
+  const guess = stop.cost.amount === 0 ? ofPlaces('price-unknown') : ofPlaces('price-usual', { sum })
+  const cost = stop.cost.amount === 0 ? ofPlaces('free') : sum
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       {stop.meal ? (
@@ -103,7 +106,7 @@ function StopFacts({ shown: { stop, place } }: { shown: ShownStop }) {
         <span>{t(`category.${place.category}`)}</span>
       ) : null}
       <span>{duration(length)}</span>
-      <span>{stop.costKnown ? cost : ofPlaces('price-unknown')}</span>
+      <span>{stop.costKnown ? cost : guess}</span>
       {stop.kind === 'booking' ? (
         <Badge tone="brand">
           <Ticket aria-hidden="true" />

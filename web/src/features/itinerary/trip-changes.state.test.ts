@@ -61,11 +61,11 @@ const first = viewOf([
 ])
 
 describe('a plan as a trip', () => {
-  it('is a draft with a title, and gives its stops back in their order', () => {
+  it('is a planned trip with a title, among those to come, and gives its stops back in their order', () => {
     const trip = keep(emptyTrip(TRIP), first, 'Rome')
     expect(tripFieldsOf(trip)).toMatchObject({
       title: 'Rome',
-      status: 'draft',
+      status: 'planned',
       days: 2,
       planSource: 'planner',
     })

@@ -35,7 +35,7 @@ export function changesTo(
   const before = new Map(stopsOf(trip).map((stop) => [stop.id, stop]))
   const cities = request.cities.map(({ id }) => guides.find(({ city }) => city.id === id)?.city)
   const fields = {
-    ...(title !== null && { title, status: 'draft', planSource: 'planner' }),
+    ...(title !== null && { title, status: 'planned', planSource: 'planner' }),
     ...{ startDate: request.startDate, days: request.days, request },
     places: cities.flatMap((city) =>
       city ? [{ id: city.id, name: city.name, lat: city.lat, lon: city.lon }] : [],

@@ -37,6 +37,14 @@ export async function searchPlaces(
     .slice(0, MOST_FOUND)
 }
 
+/** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */
+export function withName<T extends Pick<City, 'name' | 'nameLocal'>>(rows: readonly T[], text: string): T[] {
+  const said = plain(text)
+  const isFirst = ({ name, nameLocal }: T) => [name, nameLocal].some((one) => plain(one).startsWith(said))
+  const found = rows.filter((row) => isNamed(row, text))
+  return [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))]
+}
+
 /** Whether a city or place goes by a name that holds the text, however it is written. */
 export function isNamed({ name, nameLocal }: Pick<City, 'name' | 'nameLocal'>, text: string): boolean {
   const said = plain(text)

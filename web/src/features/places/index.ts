@@ -1,5 +1,4 @@
 export {
-  isNamed,
   loadCities,
   loadFacts,
   loadGuide,
@@ -8,6 +7,7 @@ export {
   type NamedFacts,
   type Picked,
   plain,
+  withName,
   withRates,
 } from './facts.state.ts'
 export { DayStrip, OpenBand } from './open-band.tsx'

@@ -37,6 +37,7 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
   const t = useText(placesMessages)
   const formats = useFormats()
   const metres = useMetres()
+  const duration = useDuration()
   const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
   const { icon: Icon, line } = MODES[mode]
   if (leg.minutes === 0 && wait < SHORT_WAIT) return null
@@ -60,7 +61,7 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
         ) : null}
         {wait >= SHORT_WAIT ? (
           <p className="tabular">
-            <span className="border-rule border-s-4 ps-2">{t('way.wait', { minutes: wait })}</span>
+            <span className="border-rule border-s-4 ps-2">{t('way.wait', { time: duration(wait) })}</span>
           </p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { isNamed, loadCities } from '#features/places/index.ts'
+import { loadCities, withName } from '#features/places/index.ts'
 import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -245,5 +245,5 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 }
 
 async function searchCities(text: string): Promise<readonly City[]> {
-  return ((await loadCities()) ?? []).filter((city) => isNamed(city, text))
+  return withName((await loadCities()) ?? [], text)
 }

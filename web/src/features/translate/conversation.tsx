@@ -156,7 +156,7 @@ function Message({ side, turn, asked }: MessageProps) {
         <bdi
           lang={side.language}
           dir={directionOf(side.language)}
-          className="wrap-anywhere text-balance font-display font-semibold text-4xl leading-tight"
+          className="wrap-anywhere text-balance font-bold text-4xl leading-tight"
         >
           {turn.heard}
         </bdi>

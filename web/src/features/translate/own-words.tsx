@@ -169,7 +169,7 @@ function Translated({ shown, by, onShow }: TranslatedProps) {
       <bdi
         lang={shown.language}
         dir={directionOf(shown.language)}
-        className="wrap-anywhere font-display font-semibold text-xl"
+        className="wrap-anywhere font-bold text-xl"
       >
         {shown.text}
       </bdi>

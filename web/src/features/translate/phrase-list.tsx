@@ -65,7 +65,7 @@ function Said({ phrase, voice }: { phrase: OwnPhrase; voice: string }) {
   const t = useText(translateMessages)
   return (
     <>
-      <p className="font-display font-semibold text-lg">
+      <p className="font-bold text-lg">
         <bdi lang={voice} dir={directionOf(voice)}>
           {phrase.text}
         </bdi>

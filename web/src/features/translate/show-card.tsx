@@ -30,7 +30,7 @@ export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void
       <p
         lang={shown.language}
         dir={directionOf(shown.language)}
-        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-display font-semibold leading-tight wrap-anywhere ${sizeOf(shown.text)}`}
+        className={`grid min-h-[60dvh] place-content-center text-balance text-center font-bold leading-tight wrap-anywhere ${sizeOf(shown.text)}`}
       >
         {shown.text}
       </p>

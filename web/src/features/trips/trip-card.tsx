@@ -84,17 +84,9 @@ function TripDates({ trip: { startDate, endDate } }: { trip: TripSummary }) {
   const formats = useFormats()
   if (startDate === null) return <p className="text-muted text-sm">{t('card.no-date')}</p>
   // A day of a calendar, in no zone: read and written as that of UTC.
-  const show = (day: string) => formats.date(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })
+  const [from, to] = [new Date(startDate), new Date(endDate ?? startDate)]
   return (
-    <p className="tabular text-sm">
-      <time dateTime={startDate}>{show(startDate)}</time>
-      {endDate !== null && endDate !== startDate ? (
-        <>
-          {' – '}
-          <time dateTime={endDate}>{show(endDate)}</time>
-        </>
-      ) : null}
-    </p>
+    <p className="tabular text-sm">{formats.dates(from, to, { dateStyle: 'medium', timeZone: 'UTC' })}</p>
   )
 }
 

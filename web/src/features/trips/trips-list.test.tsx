@@ -52,7 +52,7 @@ describe('the card of a trip', () => {
   it('says when it starts, how long it is and how much is in it', () => {
     show({})
     expect(screen.getByText('Tomorrow')).toBeDefined()
-    expect(screen.getByText('May 1, 2026').getAttribute('datetime')).toBe('2026-05-01')
+    expect(screen.getByText(/^May 1.–.3, 2026$/)).toBeDefined()
     expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['3', '12'])
   })
 

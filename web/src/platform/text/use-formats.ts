@@ -11,6 +11,8 @@ export type Formats = {
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** An instant; in the traveller's time zone unless `timeZone` says another. A medium date unless told. */
   date(value: Date | number, options?: Intl.DateTimeFormatOptions): string
+  /** From one day to another, what both share said once: `Nov 23 – 24, 2026`. */
+  dates(from: Date, to: Date, options?: Intl.DateTimeFormatOptions): string
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
   /** The name of a country by its ISO 3166 code. */
   country(code: string): string
@@ -42,6 +44,7 @@ function makeFormats(locale: string): Formats {
       formatMoney(locale, amount, { ...options, style: 'currency', currency }),
     number: (value, options) => numberFormat(locale, options).format(value),
     date: (value, options = { dateStyle: 'medium' }) => dateFormat(locale, options).format(value),
+    dates: (from, to, options = { dateStyle: 'medium' }) => dateFormat(locale, options).formatRange(from, to),
     list: (items, options) => listFormat(locale, options).format(items),
     country: (code) => displayNames(locale, 'region').of(code) ?? code,
     decimalMark: () => (numberFormat(locale).format(1.5).includes(',') ? ',' : '.'),
