@@ -132,6 +132,15 @@ describe('a plan is worth what a traveller would say', () => {
 })
 
 describe('the hours of a plan', () => {
+  it('leaves no day to meals alone while another has three sights', () => {
+    for (const minutes of [25, 40, 60]) {
+      const plan = planOf([...near(6, { minutes }), ...TABLES], { days: 3 })
+      const visits = plan.days.map(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length)
+      expect(visits.reduce((sum, one) => sum + one)).toBe(6)
+      expect(Math.max(...visits) < 3 || Math.min(...visits) > 0, visits.join(' ')).toBe(true)
+    }
+  })
+
   it('has lunch between noon and a quarter past one, later where the country does', () => {
     expect(niceMealHours('lunch', 'AT')).toEqual({ open: 720, close: 795 })
     expect(niceMealHours('lunch', 'ES')).toEqual({ open: 750, close: 825 })

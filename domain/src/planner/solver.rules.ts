@@ -43,6 +43,8 @@ const BARE_ITERATIONS = 250
 const WEIGHTS = { travel: 1, wait: 0.5, balance: 0.3 }
 /** A day with an empty morning or afternoon is searched again for a part of the time, with ways at a quarter of their price. */
 const EMPTY_DAY = { points: POINTS_A_MINUTE / 4, share: 0.25 }
+/** How many other layings of the days are tried, each in about a millisecond. */
+const MOST_RELAYINGS = 200
 const NICE: Manner = { isTight: false, isBare: false, isFedFirst: false, taste: 'usual', seed: 0 }
 /** By other ways and other chances, as long as something is left out. */
 const BARE: Manner[] = [
@@ -97,12 +99,12 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
   const candidates = listCandidates({ request, facts, frames, ways, ...manner })
   const given = { request, frames, candidates, ways, ...manner }
   const best: { found: Found | null; routes: Candidate[][] } = { found: null, routes: [] }
-  const keep = (days: Candidate[][], made: Pick<Found, 'iterations' | 'cut'>) => {
+  const keep = (days: Candidate[][], { iterations, cut }: Pick<Found, 'iterations' | 'cut'>) => {
     const proved = prove({ ...task, ways }, days, options)
     const score = proved ? worthOfPlan(days, proved.plan, frames) : 0
     if (proved === null || (best.found && score <= best.found.score)) return
     best.routes = proved.order
-    best.found = { plan: proved.plan, score, ...made }
+    best.found = { plan: proved.plan, score, iterations, cut }
     options.onPlan?.(best.found)
   }
   const take = (solution: Solution) => {
@@ -139,7 +141,15 @@ function attempt(task: Task, options: SolveOptions, manner: Manner, from: Candid
     isWorthIt() && fuller?.cut !== true && visitsADay !== null
       ? search([], { iterations: again, points: POINTS_A_MINUTE, visitsADay })
       : null
-  if (isWorthIt()) for (const days of begunBy(best.routes, empty())) keep(days, solution)
+  // That needs no search, so that a slow machine, whose clock has cut the one before, does it too.
+  let left = manner.isBare ? 0 : MOST_RELAYINGS
+  for (let before: number | undefined; best.found && best.found.score !== before && left > 0; ) {
+    before = best.found.score
+    for (const days of relaid(best.routes, frames, empty())) {
+      keep(days, solution)
+      if (--left === 0 || best.found.score !== before) break
+    }
+  }
   const lost = lostOf(request, { frames, candidates, solution })
   const isCut = [solution, fuller, spread].some((one) => one?.cut === true)
   return { ...best, lost, iterations: solution.iterations, cut: isCut }
@@ -159,11 +169,33 @@ function evenVisits(routes: readonly Candidate[][], frames: readonly Frame[]): n
   return most < Math.max(...visits) ? most : null
 }
 
-/** The same days, of which an empty one begins with another of its visits: the search does not mind a late beginning. */
-function* begunBy(routes: readonly Candidate[][], empty: readonly boolean[]): Generator<Candidate[][]> {
-  for (const [day, route] of routes.entries())
-    for (const visit of empty[day] ? route.slice(1) : [])
-      if (visit.kind === 'visit') yield routes.with(day, [visit, ...route.filter((other) => other !== visit)])
+/**
+ * The same days, of which an empty one begins with another of its visits, for the search does not mind a late beginning, or
+ * has one more of a day of its city that has at least two more.
+ */
+function* relaid(
+  routes: readonly Candidate[][],
+  frames: readonly Frame[],
+  empty: readonly boolean[],
+): Generator<Candidate[][]> {
+  const visitsOf = (route: readonly Candidate[]) => route.filter(({ kind }) => kind === 'visit')
+  for (const [day, route] of routes.entries()) {
+    if (!empty[day]) continue
+    for (const visit of visitsOf(route.slice(1)))
+      yield routes.with(day, [visit, ...route.filter((other) => other !== visit)])
+    for (const [from, fuller] of routes.entries()) {
+      const isFuller = visitsOf(fuller).length >= visitsOf(route).length + 2
+      if (!isFuller || frames[from]?.guide !== frames[day]?.guide) continue
+      for (const visit of visitsOf(fuller))
+        for (let at = 0; at <= route.length; at++)
+          yield routes
+            .with(
+              from,
+              fuller.filter((other) => other !== visit),
+            )
+            .with(day, route.toSpliced(at, 0, visit))
+    }
+  }
 }
 
 /** The first laying of the days that the checker accepts, and the order that the days then have. */

@@ -127,6 +127,10 @@ export function niceMealHours(meal: Meal, country: string): Span {
 const REST_MINUTES = 45
 /** Nor a day whose first stop is so long after it could begin; more is an empty morning. */
 const LIE_IN_MINUTES = 90
+/** Beyond this an empty stretch counts twice: three of an hour and a half are rests, one of half a day is a day lost. */
+const LONG_EMPTY_MINUTES = 60
+/** What a day of meals alone counts beside its stretches. */
+const LOST_DAY_MINUTES = 240
 const POINTS_AN_EMPTY_MINUTE = 6
 
 /** What the days hold, less what their ways and their empty hours cost. */
@@ -141,12 +145,13 @@ export function worthOfPlan(
   return score - POINTS_A_MINUTE * minutes - POINTS_AN_EMPTY_MINUTE * empty
 }
 
-/** Minutes of a day that are neither used nor rested away. */
+/** Minutes of a day that are neither used nor rested away; those of a long stretch count more. */
 export function emptyMinutes({ stops }: PlanDay, frame: Span | undefined): number {
   const [first] = stops
   const morning = first && frame ? minutesOf(first.arrive) - frame.open - LIE_IN_MINUTES : 0
-  return stops.reduce(
-    (sum, { arrive, start }) => sum + Math.max(0, minutesOf(start) - minutesOf(arrive) - REST_MINUTES),
-    Math.max(0, morning),
-  )
+  const waits = stops.map(({ arrive, start }) => minutesOf(start) - minutesOf(arrive) - REST_MINUTES)
+  const lost = stops.some(({ kind }) => kind !== 'meal') ? 0 : LOST_DAY_MINUTES
+  return [morning, ...waits]
+    .filter((minutes) => minutes > 0)
+    .reduce((sum, minutes) => sum + minutes + Math.max(0, minutes - LONG_EMPTY_MINUTES), lost)
 }
