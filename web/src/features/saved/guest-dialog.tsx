@@ -36,7 +36,7 @@ export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
       isOpen
       onDismiss={closeGuestPrompt}
       title={title}
-      closeLabel={t('guest.later')}
+      closeLabel={t('guest.close')}
       actions={
         <>
           <Button variant={level === 'encourage' ? 'default' : 'destructive'} onClick={enter}>
@@ -68,7 +68,7 @@ function AuthDialog({ title, children }: { title: string; children: ReactNode })
       isOpen
       onDismiss={closeGuestPrompt}
       title={title}
-      closeLabel={t('guest.later')}
+      closeLabel={t('guest.close')}
       actions={
         <Button variant="ghost" onClick={closeGuestPrompt}>
           {t('guest.cancel')}
