@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { carriedState } from './carried.state.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */
@@ -20,7 +21,8 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       confirmPassword: fieldText(fields, 'confirmPassword'),
     })
     if (!checked.ok) return tAuth(checked.code)
-    const answer = await call(signUp, checked.value)
+    const state = carriedState()
+    const answer = await call(signUp, { ...checked.value, ...(state !== null && { state }) })
     if (!answer.ok && answer.code === 'unexpected') return tAuth('unexpected')
     if (!answer.ok) return answer.message || tAuth('sign-up.failed')
     toast(tAuth('sign-up.done'), { kind: 'success', duration: 8000 })

@@ -9,6 +9,7 @@ import { call } from '#platform/call.ts'
 import { signedIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { takeCarriedState } from './carried.state.ts'
 
 type State =
   | { at: 'working' }
@@ -35,6 +36,7 @@ export function VerifyPage() {
         message: answer.message,
         isRetryable: answer.status === 0 || answer.status >= 500,
       })
+    takeCarriedState(answer.value.state)
     const isSignedIn = (await signedIn()).state === 'signed-in'
     setState({ at: 'done', isSignedIn, next: isSignedIn ? takeAuthRedirect() : '/auth' })
   }, [token, t])

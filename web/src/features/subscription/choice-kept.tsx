@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 export function ChoiceKept({ onGoOn }: { onGoOn: (code: PlanCode) => void }) {
   const t = useText(pricingMessages)
   const session = useSession()
-  const code = readPlanCode(useStored('pending-plan') ?? '')
+  const code = readPlanCode(useStored('pending-plan')?.plan ?? '')
   if (code === null || session.state !== 'signed-in') return null
   const { name } = planOf(code).plan
 
