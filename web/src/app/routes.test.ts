@@ -59,7 +59,7 @@ describe('the route table', () => {
     expect(behind('admin')).toEqual(['/seo-content'])
     expect(behind('signed-in')).toEqual([
       ...['/profile', '/trial-setup', '/settings', '/notifications'],
-      ...['/admin/blog', '/email-test', '/notification-test'],
+      ...['/unified-dashboard', '/admin/blog', '/email-test', '/notification-test'],
     ])
     expect(ROUTES.filter(({ layout }) => layout === 'bare').map(({ path }) => path)).toEqual([
       '/dashboard-admin',
@@ -93,7 +93,6 @@ describe('an old address', () => {
     ['/seo-dashboard', 'desktop', '/dashboard-admin?tab=seo-automation'],
     ['/seo-content', 'desktop', '/dashboard-admin?tab=content-generation'],
     ['/unified-dashboard', 'desktop', '/dashboard-admin'],
-    ['/unified-dashboard', 'mobile', '/admin'],
     ['/trial-setup', 'mobile', '/profile'],
     ['/email-test-new', 'mobile', '/email-test'],
     ['/email-marketing', 'both', '/dashboard-admin?tab=email-campaigns'],
