@@ -78,6 +78,14 @@ describe('a path', () => {
     expect(findRoute('/dashboards')).toBe(NOT_FOUND)
     expect(findRoute('/a/dashboard')).toBe(NOT_FOUND)
   })
+
+  it('that the server has switched off has the not-found page, and nothing leads there', () => {
+    document.documentElement.dataset.off = '/email-test /email-test-new'
+    expect([findRoute('/email-test'), findRoute('/email-test-new')]).toEqual([NOT_FOUND, NOT_FOUND])
+    expect(findRedirect(REDIRECTS, '/email-test-new', '', 'mobile')).toBeNull()
+    delete document.documentElement.dataset.off
+    expect(findRoute('/email-test')).not.toBe(NOT_FOUND)
+  })
 })
 
 describe('an old address', () => {

@@ -38,5 +38,9 @@ export function route<const C extends Contract>(
   texts: Pick<Route, 'signIn'> = {},
 ): Route {
   // The mounting code parses the input with this contract and checks its roles before it calls: that is the proof of both casts.
-  return { ...texts, contract, handle: (input, call) => handle(input as HandlerInput<C>, call as Call & Call<C>) }
+  return {
+    ...texts,
+    contract,
+    handle: (input, call) => handle(input as HandlerInput<C>, call as Call & Call<C>),
+  }
 }
