@@ -1,5 +1,17 @@
 import { PASSWORD, verify } from './account.ts'
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+
+/** From the next page on, adds up how far its parts move by themselves (cumulative layout shift). */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 test('a guest sees what is used today, and is told when little is left', async ({ page }) => {
   await open(page, '/dashboard')
@@ -7,12 +19,19 @@ test('a guest sees what is used today, and is told when little is left', async (
   const wish = { p_usage_type: 'ai_requests' }
   for (let n = 0; n < 8; n++)
     expect((await page.request.post('/api/rpc/increment_device_usage', { data: wish })).status()).toBe(200)
+  await noteShifts(page)
   await page.reload()
   await expect(page.getByText('2 left today · 8 of 10')).toBeVisible()
   const banner = page.getByRole('status').filter({ hasText: 'You have asked 8 of 10 questions today.' })
   await expect(banner.getByRole('link', { name: 'Get Free Trial' })).toHaveAttribute('href', '/auth')
   await expectAccessible(page)
   await fitsWidth(page)
+  expect(await shiftsOf(page)).toBeLessThan(0.02)
+  await open(page, '/')
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  expect(await shiftsOf(page)).toBeLessThan(0.02)
+  await open(page, '/dashboard')
   await banner.getByRole('button', { name: 'Dismiss' }).click()
   await expect(banner).toBeHidden()
   await page.reload()

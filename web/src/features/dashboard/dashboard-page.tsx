@@ -20,6 +20,7 @@ const TripsList = lazy(() =>
   import('#features/trips/index.ts').then(({ TripsList }) => ({ default: TripsList })),
 )
 
+const PageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ PageBanner }) => PageBanner))
 const UsageCard = lazyPart(() => import('#features/usage/index.ts').then(({ UsageCard }) => UsageCard))
 
 /**
@@ -36,7 +37,13 @@ export function DashboardPage() {
   const forGuest = clsx(isUnknown && 'returning:hidden')
 
   return (
-    <div className="page grid gap-6 py-8 desktop:py-12">
+    // Above the heading is the room of the banner, which comes later.
+    <div className="page relative grid gap-6 pt-18 pb-8 desktop:pt-16 desktop:pb-12">
+      {isUnknown ? null : (
+        <Suspense>
+          <PageBanner />
+        </Suspense>
+      )}
       <header className="grid gap-1 border-ink border-b pb-4">
         <h1>{t('heading')}</h1>
         {/* Two lines of room on a phone, also for whoever is known a moment later: it must move nothing. */}
@@ -58,7 +65,7 @@ export function DashboardPage() {
         </section>
         <div className="min-h-86 md:col-start-2 md:row-span-2 md:row-start-1">
           <Suspense fallback={<Skeleton className="h-86" />}>
-            <UsageCard />
+            <UsageCard hasBanner />
           </Suspense>
         </div>
         {/* So high that the footer is out of sight, however long the list turns out to be. */}
