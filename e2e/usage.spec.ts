@@ -60,3 +60,37 @@ test('what a guest could not save is saved after signing up', async ({ page, pro
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(4)
   await expect(page.getByText('Nothing is counted: your plan has no daily limits.')).toBeVisible()
 })
+
+test('what a guest could not save is saved once where the mailed link opens in another tab, and the page goes on', async ({
+  page,
+  context,
+  product,
+  address,
+}) => {
+  await open(page, '/')
+  for (const place of ['Rome, Italy', 'Lisbon, Portugal', 'Tokyo, Japan', 'Paris, France']) {
+    await page.getByRole('button', { name: `Save ${place}` }).click()
+    const prompt = page.getByRole('dialog')
+    if (place === 'Paris, France') await prompt.getByRole('button', { name: 'Get Free Trial' }).click()
+    else if (place !== 'Rome, Italy') await prompt.getByRole('button', { name: 'Later' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'No room for Paris, France' })
+  await dialog.getByLabel('Email').fill(address)
+  await dialog.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
+  await dialog.getByLabel('Confirm password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  const other = await context.newPage()
+  const saves: string[] = []
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/saved-items')) saves.push(request.url())
+    })
+  await verify(other, product, address)
+  await expect(other.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
+  // The first tab hears of it too.
+  await expect(dialog).toBeHidden()
+  await open(other, '/dashboard')
+  await expect(other.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(4)
+  expect(saves).toHaveLength(1)
+})
