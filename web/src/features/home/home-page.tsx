@@ -104,7 +104,7 @@ function Hero() {
           <PageBanner />
         </Suspense>
       )}
-      <div className="page grid justify-items-start gap-5 py-14 desktop:py-20">
+      <div className="page grid justify-items-start gap-5 pt-22 pb-14 desktop:pb-20">
         <p className="coordinate halo">{t('hero.kicker')}</p>
         <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
         <p className="halo max-w-prose text-lg">{t('hero.text')}</p>
