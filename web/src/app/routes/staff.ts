@@ -63,7 +63,7 @@ export const STAFF_ROUTES: readonly Route[] = [
     path: '/unified-dashboard',
     load: () =>
       together(
-        import('#features/admin/unified-dashboard-page.tsx').then(
+        import('#features/admin/admin-dashboard-page.tsx').then(
           ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
         ),
         import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),

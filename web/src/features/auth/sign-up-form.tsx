@@ -1,12 +1,12 @@
 import { authMessages, authPageMessages, checkSignUp, signUp } from '@tripwright/domain/auth'
 import { call } from '#platform/call.ts'
+import { carriedState } from '#platform/pending-clicks.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { carriedState } from './carried.state.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Creates an account; the rules are those of the server, told before anything is sent (specification section 5). */

@@ -6,10 +6,10 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useOwnPlan } from '#features/subscription/index.ts'
 import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
+import { takeCarriedState } from '#platform/pending-clicks.ts'
 import { signedIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { takeCarriedState } from './carried.state.ts'
 
 type State =
   | { at: 'working' }
