@@ -1,5 +1,5 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectSaid, fitsWidth, open, test } from './fixtures.ts'
 
 test('prices change with the interval, are accessible and fit 320 px', async ({ page }) => {
   await open(page, '/pricing')
@@ -12,7 +12,7 @@ test('prices change with the interval, are accessible and fit 320 px', async ({ 
   expect(await fitsWidth(page)).toBe(true)
 })
 
-test('a plan that a guest chooses survives signing up and is bought in the test checkout', async ({
+test('a plan that a guest chooses is gone on with after signing up, by itself, and is bought in the test checkout', async ({
   page,
   product,
   address,
@@ -21,13 +21,16 @@ test('a plan that a guest chooses survives signing up and is bought in the test 
   await page.getByRole('button', { name: 'Choose Jetsetter' }).click()
   await expect(page).toHaveURL('/auth')
   await becomeMember(page, product, address)
-  await open(page, '/settings')
-  await expect(page.getByText('7 days of your trial left. Nothing is counted until then.')).toBeVisible()
-  await open(page, '/pricing')
-  const kept = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })
-  await kept.getByRole('button', { name: 'Choose Jetsetter' }).click()
+  await expect(page.getByText('Trial, 7 days left')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expectSaid(page, 'Redirecting to checkout...')
   const dialog = page.getByRole('dialog', { name: 'Test checkout' })
   await expect(dialog).toContainText('$15.99')
+  // Who comes back without it finds it there to be gone on with, and it does not begin by itself again.
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  const kept = page.getByRole('status').filter({ hasText: 'You had chosen Jetsetter.' })
+  await kept.getByRole('button', { name: 'Choose Jetsetter' }).click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay in the test' }).click()
   await expect(page.getByText('Jetsetter is yours. Everything it holds is open from now on.')).toBeVisible()

@@ -58,6 +58,8 @@ export const MEMBER_PAGES: readonly PageRow[] = [
   row('/admin/blog', 'Blog manager | Tripwright'),
   row('/email-test', 'Email test | Tripwright'),
   row('/notification-test', 'Notification test | Tripwright'),
+  // It leads on to a page of staff, whose title it has.
+  row('/unified-dashboard', 'Dashboard of staff | Tripwright', 'mobile'),
 ]
 
 /** Pages behind the admin gate. */
@@ -83,7 +85,6 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { from: '/seo-dashboard', to: '/dashboard-admin?tab=seo-automation', layout: 'desktop' },
   { from: '/seo-content', to: '/dashboard-admin?tab=content-generation', layout: 'desktop' },
   { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
-  { from: '/unified-dashboard', to: '/admin', layout: 'mobile' },
   { from: '/trial-setup', to: '/profile', layout: 'mobile' },
   { from: '/email-test-new', to: '/email-test', layout: 'mobile' },
   { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },

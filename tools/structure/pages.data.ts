@@ -44,6 +44,7 @@ export const PAGES: Record<string, string> = {
   '/admin': 'For staff: the dashboard.',
   '/dashboard-admin':
     'For staff: see what is counted, find people, grant roles and sign somebody out, see who has which plan, give a trial or a discount, read the log.',
+  '/unified-dashboard': 'For staff on a phone: its old name, once signed in.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
   '/profile': 'Change the name, download everything that is kept, delete the account.',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './sign-up.rules.ts'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, STATE_MAX_LENGTH } from './sign-up.rules.ts'
 
 const email = z
   .string()
@@ -55,7 +55,7 @@ export const signUp = contract({
     password,
     name: z._default(name, ''),
     /** Handed back by verify-email on the same device: what the visitor was about to do. */
-    state: z.optional(z.string().check(z.maxLength(1000))),
+    state: z.optional(z.string().check(z.maxLength(STATE_MAX_LENGTH))),
   }),
   output: z.object({ token: z.null(), user: z.null() }),
   errors: ['too-many-requests'],

@@ -35,4 +35,5 @@ export {
   passwordStrength,
   type SignUpFault,
   type SignUpForm,
+  STATE_MAX_LENGTH,
 } from './sign-up.rules.ts'

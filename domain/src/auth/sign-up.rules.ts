@@ -4,6 +4,8 @@ import type { Outcome } from '../base/outcome.ts'
 const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MIN_SCORE = 3
 /** Longer than any passphrase, short enough that hashing it costs no more than another. */
+/** Of what a sign-up carries through the mailed link, in characters: any thing to save that is not most unusual. */
+export const STATE_MAX_LENGTH = 8000
 export const PASSWORD_MAX_LENGTH = 256
 export const EMAIL_MAX_LENGTH = 254
 export const NAME_MAX_LENGTH = 100

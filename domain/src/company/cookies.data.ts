@@ -83,6 +83,11 @@ export const COOKIES: PageOfWords = {
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
             ['saves-underway', 'A save or removal in the moment until it is kept below', 'local'],
             ['pending-save', 'What you wanted to save when you went to sign up', 'session'],
+            [
+              'taken-clicks',
+              'Random names of the last clicks that were made up for after signing in, so that none is done twice',
+              'local',
+            ],
             ['usage-banner-dismissed', 'The day on which you sent the note about the limits away', 'local'],
             [
               'fingerprint-told',

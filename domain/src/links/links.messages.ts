@@ -16,8 +16,10 @@ export const linksMessages = messages('links', {
     'You are offline, and a booking site needs a connection. What you typed is kept: search again when you are back.',
   'refused.limit-reached':
     'You have searched {limit, number} times today, as often as the free plan allows. It starts again at midnight UTC. What you typed is kept.',
-  'refused.bad-input': 'Invalid search parameters. Please look at the fields below.',
-  'refused.other': 'Search error. What you typed is kept: please try again in a moment.',
+  'refused.bad-input': 'Invalid search parameters',
+  'refused.bad-input.advice': 'Please look at the fields below.',
+  'refused.other': 'Search error',
+  'refused.other.advice': 'What you typed is kept: please try again in a moment.',
   'error.summary': '{count, plural, one {# field needs another look} other {# fields need another look}}',
 
   'about.title': 'What happens when you search',

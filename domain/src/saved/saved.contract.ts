@@ -33,6 +33,8 @@ export type SaveInput = z.infer<typeof saveInput>
 
 export const savedItem = z.object({
   id: z.string(),
+  /** Whose it is; not known of what the browser has made itself, or kept from an earlier version. */
+  user_id: z.optional(z.string()),
   item_type: z.string(),
   item_id: z.string(),
   title: z.string(),

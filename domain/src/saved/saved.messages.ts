@@ -33,6 +33,7 @@ export const savedMessages = messages('saved', {
   'guest.trial': 'Get Free Trial',
   'guest.later': 'Later',
   'guest.cancel': 'Cancel',
+  'guest.close': 'Close',
   'moved.text': '{count, plural, one {# saved thing is} other {# saved things are}} in your account now.',
   'list.title': 'Saved',
   'list.search': 'Search what you saved',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
+import { pagesThatAreOff } from '#features/notifications/index.ts'
 import { answeredHead, serveSharePictures } from '#features/share/index.ts'
 import { errorAnswer, json } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -61,7 +62,7 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
   })
   serveMapFrame(app, config)
   serveSharePictures(app, platform)
-  serveWeb(app, config, answeredHead(platform))
+  serveWeb(app, config, answeredHead(platform), pagesThatAreOff(config))
   app.notFound(() => json({ error: 'not-found', message: 'There is nothing here.' }, 404))
   return app
 }

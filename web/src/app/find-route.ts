@@ -3,8 +3,10 @@ import type { Redirect } from './routes/redirects.ts'
 import type { Route } from './routes/route.ts'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 
-/** The row for a path; the not-found page when there is none. A trailing slash makes no difference. */
+/** The row for a path; the not-found page when there is none, or the server has none. A trailing slash makes no difference. */
 export function findRoute(path: string): Route {
+  const off = typeof document === 'undefined' ? undefined : document.documentElement.dataset.off
+  if (off?.split(' ').includes(path)) return NOT_FOUND
   return ROUTES.find((row) => patternOf(row.path).test(path)) ?? NOT_FOUND
 }
 

@@ -59,7 +59,7 @@ describe('the route table', () => {
     expect(behind('admin')).toEqual(['/seo-content'])
     expect(behind('signed-in')).toEqual([
       ...['/profile', '/trial-setup', '/settings', '/notifications'],
-      ...['/admin/blog', '/email-test', '/notification-test'],
+      ...['/unified-dashboard', '/admin/blog', '/email-test', '/notification-test'],
     ])
     expect(ROUTES.filter(({ layout }) => layout === 'bare').map(({ path }) => path)).toEqual([
       '/dashboard-admin',
@@ -78,6 +78,14 @@ describe('a path', () => {
     expect(findRoute('/dashboards')).toBe(NOT_FOUND)
     expect(findRoute('/a/dashboard')).toBe(NOT_FOUND)
   })
+
+  it('that the server has switched off has the not-found page, and nothing leads there', () => {
+    document.documentElement.dataset.off = '/email-test /email-test-new'
+    expect([findRoute('/email-test'), findRoute('/email-test-new')]).toEqual([NOT_FOUND, NOT_FOUND])
+    expect(findRedirect(REDIRECTS, '/email-test-new', '', 'mobile')).toBeNull()
+    delete document.documentElement.dataset.off
+    expect(findRoute('/email-test')).not.toBe(NOT_FOUND)
+  })
 })
 
 describe('an old address', () => {
@@ -93,7 +101,6 @@ describe('an old address', () => {
     ['/seo-dashboard', 'desktop', '/dashboard-admin?tab=seo-automation'],
     ['/seo-content', 'desktop', '/dashboard-admin?tab=content-generation'],
     ['/unified-dashboard', 'desktop', '/dashboard-admin'],
-    ['/unified-dashboard', 'mobile', '/admin'],
     ['/trial-setup', 'mobile', '/profile'],
     ['/email-test-new', 'mobile', '/email-test'],
     ['/email-marketing', 'both', '/dashboard-admin?tab=email-campaigns'],

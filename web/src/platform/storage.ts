@@ -18,6 +18,8 @@ const flag = oneOf('true')
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null
 const aRecord = (value: unknown) => (isRecord(value) ? value : null)
+const aClick = (value: unknown): (Record<string, unknown> & { click: string }) | null =>
+  hasTexts(value, ['click']) ? value : null
 
 /** Every key that the product keeps in web storage; nothing else reads or writes it. */
 const ENTRIES = {
@@ -41,8 +43,8 @@ const ENTRIES = {
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */
   offlineToastShown: text('session', flag),
-  /** The plan that was chosen before signing in (decisions.md, "Guards"). */
-  'pending-plan': text('session', anyText),
+  /** The plan that was chosen before signing in (decisions.md, "Guards"); `click` as in pending-clicks.ts, empty once it was replayed. */
+  'pending-plan': json('session', (value) => (hasTexts(value, ['plan', 'click']) ? value : null)),
   /** The conversation with support that this tab has open; the key is a guest's. */
   'support-chat': json('session', (value) => (hasTexts(value, ['id', 'key']) ? value : null)),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
@@ -84,7 +86,9 @@ const ENTRIES = {
   /** When this device last told its fingerprint, as a UTC day; gone with the consent. */
   'fingerprint-told': text('local', anyText),
   /** What a guest wanted to save when nothing more fitted on the device: saved after sign-in (decisions.md, "Guards"). */
-  'pending-save': json('session', aRecord),
+  'pending-save': json('session', aClick),
+  /** The clicks that were replayed lately, in whichever tab; read it through pending-clicks.ts only. */
+  'taken-clicks': json('local', texts),
   /** Saves and removals on their way to the database of this device, for a page that is left within that moment. */
   'saves-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
@@ -101,6 +105,12 @@ const listeners = new Map<StorageKey, Set<() => void>>()
 /** What is stored, or null: never stored, unreadable, of another shape, or storage is blocked. */
 export function readStored<K extends StorageKey>(key: K): Stored<K> | null {
   return parse(key, readRaw(key))
+}
+
+/** What is right about a value that came from elsewhere, as it may be stored under the key, or null. */
+export function storable<K extends StorageKey>(key: K, value: unknown): Stored<K> | null {
+  // As in `parse`.
+  return ENTRIES[key].check(value) as Stored<K> | null
 }
 
 /** Stores the value. False when storage is full or blocked: then nothing has changed. */

@@ -29,10 +29,13 @@ describe('a sheet', () => {
     expect(onDismiss).not.toHaveBeenCalled()
   })
 
-  it('goes at a swipe of 80 px', () => {
+  it('goes at a swipe of more than 80 px', () => {
     const { onDismiss, header, drag } = openSheet()
     drag(180)
     fireEvent.pointerUp(header, { clientX: 10, clientY: 180 })
+    expect(onDismiss).not.toHaveBeenCalled()
+    drag(181)
+    fireEvent.pointerUp(header, { clientX: 10, clientY: 181 })
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('swipe')
   })
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react'
 type SwipeOptions = {
   /** Sideways either way, or down only. */
   direction: 'sideways' | 'down'
-  /** How far is far enough, in CSS pixels. */
+  /** In CSS pixels: so far sideways is far enough; down it has to be farther (specification section 9, "over 80 px"). */
   threshold: number
   /** What moves with the finger, when it is not what the finger holds. */
   moved?: (held: HTMLElement) => HTMLElement | null
@@ -32,7 +32,8 @@ export function useSwipe({ direction, threshold, moved = (held) => held, onSwipe
   }
 
   function end(event: PointerEvent<HTMLElement>, isCancelled: boolean) {
-    const isFar = Math.abs(distance(event)) >= threshold
+    const far = Math.abs(distance(event))
+    const isFar = direction === 'down' ? far > threshold : far >= threshold
     start.current = null
     move(event, null)
     if (isFar && !isCancelled) onSwipe()

@@ -41,9 +41,11 @@ export const billingRoutes: Route[] = [
     return { url: await beginCheckout(call, { plan, discountToken: discount_token ?? null }) }
   }),
 
-  route(customerPortal, async (_, { db, person, platform }) => ({
-    url: await portalUrl(platform, db, person.id),
-  })),
+  route(
+    customerPortal,
+    async (_, { db, person, platform }) => ({ url: await portalUrl(platform, db, person.id) }),
+    { signIn: billingMessages.texts['portal.sign-in'] },
+  ),
 
   route(readCheckout, async ({ id }, { db, person, platform }) => {
     requireTestDesk(platform)

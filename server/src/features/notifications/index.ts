@@ -1,4 +1,4 @@
-export { notificationsRoutes, notify } from './notifications.routes.ts'
+export { notificationsRoutes, notify, pagesThatAreOff } from './notifications.routes.ts'
 export { pushJobs } from './push.jobs.ts'
 export { pushRoutes } from './push.routes.ts'
 export { hasPush } from './push.store.ts'

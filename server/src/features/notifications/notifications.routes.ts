@@ -61,7 +61,13 @@ export const notificationsRoutes: Route[] = [
   }),
 ]
 
+type Mode = Pick<Platform['config'], 'production' | 'testSeams'>
+
 /** decisions.md, "Routes": the test pages are off in production, unless TEST_SEAMS=1. */
-function requireTests({ production, testSeams }: Platform['config']): void {
-  if (production && !testSeams) throw new AppError('not-found')
+export function pagesThatAreOff({ production, testSeams }: Mode): readonly string[] {
+  return production && !testSeams ? ['/email-test', '/email-test-new', '/notification-test'] : []
+}
+
+function requireTests(mode: Mode): void {
+  if (pagesThatAreOff(mode).length > 0) throw new AppError('not-found')
 }

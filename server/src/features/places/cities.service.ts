@@ -28,9 +28,9 @@ export async function findCities(text: string): Promise<Suggestion[]> {
   return [...found.values()].slice(0, MOST)
 }
 
-// Singapore is in no other country, and Hong Kong's goes on for three words more.
+// Singapore is in no other country, and Hong Kong's goes on; Roman is not Romania.
 function displayName(name: string, code: string, region: string | undefined): string {
   const country = countries.of(code) ?? code
-  if (country.startsWith(name)) return name
+  if (country === name || country.startsWith(`${name} SAR `)) return name
   return [name, region, country].filter(Boolean).join(', ')
 }

@@ -59,6 +59,7 @@ describe('POST /api/functions/city-suggestions', () => {
   it('does not say a city and its country twice', async () => {
     expect((await namesOf('singap'))[0]).toBe('Singapore')
     expect((await namesOf('hong k'))[0]).toBe('Hong Kong')
+    expect(await namesOf('roman')).toContain('Roman, Romania')
   })
 
   it('answers nothing for what is no city, and to no pattern', async () => {

@@ -118,6 +118,7 @@ function columns(input: SaveInput) {
 export function toItem(row: Row): SavedItem {
   return {
     id: row.id,
+    user_id: row.userId,
     item_type: row.itemType,
     item_id: row.itemId,
     title: row.title,

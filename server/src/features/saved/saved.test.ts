@@ -47,11 +47,12 @@ describe('saving', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       created: true,
-      item: { ...inn, description: 'quiet', created_at: '2026-05-01T10:00:00.000Z' },
+      item: { ...inn, user_id: ana.id, description: 'quiet', created_at: '2026-05-01T10:00:00.000Z' },
     })
     server.setNow(new Date('2026-05-01T10:00:01Z'))
     await save(ana, place(1))
     expect(await ids(ana)).toEqual(['place-1', 'inn-1'])
+    expect((await list(ana)).items).toMatchObject([{ user_id: ana.id }, { user_id: ana.id }])
   })
 
   it('changes nothing when it is saved already, and counts nothing', async () => {

@@ -60,9 +60,13 @@ export async function giveBackDeviceUsage(guest: Guest, type: UsageType): Promis
   })
 }
 
-/** What the device has used today: by its cookie or by its fingerprint, whichever is more. */
-export async function readDeviceCounts(guest: Guest): Promise<Record<UsageType, number>> {
+/** What the device has used today: by its cookie or by its fingerprint, whichever is more; `shown` is one it shows just now, as it is kept. */
+export async function readDeviceCounts(
+  guest: Guest,
+  shown?: string | null,
+): Promise<Record<UsageType, number>> {
   const devices = await devicesOf(guest)
+  if (shown) devices.push(shown)
   const columns = USAGE_TYPES.map((type) => {
     const counts = devices.map((device) => sql`get_device_usage(${device}, ${type}, ${instant(guest.now)})`)
     return sql`greatest(${sql.join(counts, sql`, `)}) as ${sql.identifier(type)}`

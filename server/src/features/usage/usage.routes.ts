@@ -52,11 +52,13 @@ export const usageRoutes: Route[] = [
 
   route(getDeviceUsage, async ({ p_device_fingerprint_hash, p_usage_type }, call) => {
     const { db, person, now, platform } = call
-    const fingerprint = bucketOf('fingerprint', p_device_fingerprint_hash ?? '', platform.secret)
-    if (p_device_fingerprint_hash && person && actsAs(person, 'support'))
+    const fingerprint =
+      p_device_fingerprint_hash && bucketOf('fingerprint', p_device_fingerprint_hash, platform.secret)
+    if (fingerprint && person && actsAs(person, 'support'))
       return readFingerprintCount(db, fingerprint, p_usage_type, now)
     await requireOwn(call, p_device_fingerprint_hash)
-    return (await readDeviceCounts(call))[p_usage_type]
+    // Whoever comes without the cookie is counted by the fingerprint that it shows, and reads what was counted.
+    return (await readDeviceCounts(call, fingerprint))[p_usage_type]
   }),
 
   route(incrementDeviceUsage, async ({ p_device_fingerprint_hash: shown, p_usage_type }, call) => {

@@ -109,6 +109,13 @@ describe('the counter of a device', () => {
     expect(await value(rpc(null, 'increment_device_usage', plan(), await newDevice()))).toBe(1)
   })
 
+  it('is read by the fingerprint alone too, as it is counted, where no cookie comes back', async () => {
+    for (let n = 1; n <= 2; n++)
+      expect(await value(rpc(null, 'increment_device_usage', plan('bare')))).toBe(n)
+    expect(await value(rpc(null, 'get_device_usage', plan('bare')))).toBe(2)
+    expect(await value(rpc(null, 'get_device_usage', plan('unseen')))).toBe(0)
+  })
+
   it('answers only for the fingerprint that the device has shown; support may ask about any', async () => {
     const device = await newDevice()
     await rpc(null, 'increment_device_usage', plan('mine'), device)

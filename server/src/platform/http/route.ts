@@ -24,13 +24,23 @@ export type Call<C extends Contract = Contract> = {
 /** A contract with what answers it, its types already checked against each other. */
 export type Route = {
   contract: Contract
+  /** Said to whoever would have to sign in first, in place of the general words. */
+  signIn?: string
   handle: (input: unknown, call: Call) => Promise<unknown>
 }
 
 type Handler<C extends Contract> = (input: HandlerInput<C>, call: Call<C>) => Promise<Output<C> | Response>
 
 /** Binds a handler to its contract. A handler that answers something other than JSON returns a Response. */
-export function route<const C extends Contract>(contract: C, handle: Handler<C>): Route {
+export function route<const C extends Contract>(
+  contract: C,
+  handle: Handler<C>,
+  texts: Pick<Route, 'signIn'> = {},
+): Route {
   // The mounting code parses the input with this contract and checks its roles before it calls: that is the proof of both casts.
-  return { contract, handle: (input, call) => handle(input as HandlerInput<C>, call as Call & Call<C>) }
+  return {
+    ...texts,
+    contract,
+    handle: (input, call) => handle(input as HandlerInput<C>, call as Call & Call<C>),
+  }
 }

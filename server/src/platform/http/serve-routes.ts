@@ -39,14 +39,15 @@ export function serveRoutes(
 
 async function answerRoute(
   c: Context<{ Variables: HttpVariables }>,
-  { contract, handle }: Route,
+  route: Route,
   platform: Platform,
   findPerson: FindPerson,
 ): Promise<Response> {
   const request = c.req.raw
   requireSameOrigin(request, platform.config.publicUrl)
   const person = await findPerson(request)
-  authorise(contract, person)
+  const { contract, handle } = route
+  authorise(route, person)
   const hasJson = isWrite(contract) && contract.method !== 'DELETE' && !contract.isRawBody
   const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
@@ -74,9 +75,10 @@ async function answerRoute(
   return response
 }
 
-function authorise({ roles }: Contract, person: Person | null): void {
+function authorise({ contract, signIn }: Route, person: Person | null): void {
+  const { roles } = contract
   if (roles === 'anyone') return
-  if (person === null) throw new AppError('not-signed-in')
+  if (person === null) throw new AppError('not-signed-in', signIn === undefined ? {} : { message: signIn })
   if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
     throw new AppError('not-allowed')
   if (roles !== 'signed-in' && person.lacksSecondStep) throw new AppError('second-step-needed')

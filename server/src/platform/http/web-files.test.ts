@@ -48,6 +48,23 @@ describe('pages', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text])
   })
 
+  it('that are off here are not there, and the app is told which these are', async () => {
+    writeFileSync(join(folder, '__shell.html'), '<html lang="en"><p>shell')
+    const here: HttpApp = new Hono()
+    serveWeb(here, { webDir: folder, publicUrl: 'https://trips.example' }, undefined, [
+      '/blog/old',
+      '/blog/x',
+    ])
+    const shell = '<html data-off="/blog/old /blog/x" lang="en"><p>shell'
+    for (const [path, status] of [
+      ['/blog/old', 404],
+      ['/blog/new', 200],
+    ] as const) {
+      const answer = await here.request(path)
+      expect([answer.status, await answer.text()]).toEqual([status, shell])
+    }
+  })
+
   it('lose a trailing slash and keep their query', async () => {
     const answer = await get('/auth/?reset=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/auth?reset=1'])

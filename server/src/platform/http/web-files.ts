@@ -16,16 +16,24 @@ export type DocumentHead = (html: string, path: string, query: URLSearchParams) 
 
 /**
  * Serves the built website: hashed assets for ever, pages by their path, the app shell for every other route of the app
- * (status 404 for a path that no route knows). All of it is read once: it is a few megabytes and never changes while we run.
+ * (status 404 for a path that no route knows, and for those that are `off` here: the shell tells the app which these are).
+ * All of it is read once: it is a few megabytes and never changes while we run.
  */
 export function serveWeb(
   app: HttpApp,
   { webDir, publicUrl }: Pick<Config, 'webDir' | 'publicUrl'>,
   headOf: DocumentHead = async () => null,
+  off: readonly string[] = [],
 ): void {
   const files = readWebFiles(webDir, publicUrl)
   const isAppRoute = routeMatcher(webDir)
-  if (!files.has(SHELL)) return
+  const shell = files.get(SHELL)
+  if (!shell) return
+  if (off.length > 0)
+    files.set(
+      SHELL,
+      withHtml(shell, shell.body.toString().replace('<html', `<html data-off="${off.join(' ')}"`)),
+    )
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const path = c.req.path
     const url = new URL(c.req.url)
@@ -39,7 +47,7 @@ export function serveWeb(
     const headers = name === SHELL ? { 'x-robots-tag': 'noindex' } : headersOf(path)
     if (name === SHELL && extname(path) !== '' && path !== SHELL)
       return c.text('There is nothing here.', 404, headers)
-    const isThere = name !== SHELL || path === SHELL || isAppRoute(path)
+    const isThere = name !== SHELL || path === SHELL || (isAppRoute(path) && !off.includes(path))
     const isAsked = name.endsWith('.html') && name !== SHELL && url.search !== ''
     const shown = isAsked ? await forQuery(file, path, url.searchParams) : file
     return answerFile(c.req.raw, shown, isThere ? 200 : 404, headers)

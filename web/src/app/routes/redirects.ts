@@ -3,7 +3,7 @@ export type Redirect = { from: string; to: string; layout: 'both' | 'mobile' | '
 
 /**
  * Old and short addresses; each leads to a page of the table. The query comes along. A short path is one in both layouts, and
- * of the staff's the first two are pages of their own in the mobile layout (decisions.md, "Routes").
+ * of the staff's the first three are pages of their own in the mobile layout (decisions.md, "Routes").
  */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/accommodation', to: '/accommodation-search', layout: 'both' },
@@ -17,8 +17,6 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/seo-dashboard', to: '/dashboard-admin?tab=seo-automation', layout: 'desktop' },
   { from: '/seo-content', to: '/dashboard-admin?tab=content-generation', layout: 'desktop' },
   { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
-  // There it needs sign-in (specification section 2), as the page of this name does.
-  { from: '/unified-dashboard', to: '/admin', layout: 'mobile' },
   // Specification section 2: on a desktop only; it is the profile page.
   { from: '/trial-setup', to: '/profile', layout: 'mobile' },
   // On a desktop only, too.

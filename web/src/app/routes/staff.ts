@@ -60,6 +60,17 @@ export const STAFF_ROUTES: readonly Route[] = [
   }),
   route({
     ...PERSONAL,
+    path: '/unified-dashboard',
+    load: () =>
+      together(
+        import('#features/admin/admin-dashboard-page.tsx').then(
+          ({ UnifiedDashboardPage }) => UnifiedDashboardPage,
+        ),
+        import('@tripwright/domain/admin').then(({ adminMessages }) => adminMessages),
+      ),
+  }),
+  route({
+    ...PERSONAL,
     ...{ title: 'blog.title', description: 'blog.description', breadcrumb: 'blog.breadcrumb' },
     path: '/admin/blog',
     load: () =>

@@ -1,7 +1,7 @@
 import { adminMessages } from '@tripwright/domain/admin'
 import { hasFlag } from '@tripwright/domain/auth'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link, Redirect, useSearch, useSearchParams } from 'wouter'
 import { DiscountsTab } from '#features/discount/index.ts'
 import { SitePages, SiteWords } from '#features/seo/index.ts'
 import { SubscriptionsTab } from '#features/subscription/index.ts'
@@ -74,3 +74,9 @@ type TabId =
   | 'feeds'
   | 'discounts'
   | 'audit'
+
+/** The mobile layout's name for the dashboard (specification section 2): it needs sign-in, and what it leads to asks for staff. */
+export function UnifiedDashboardPage() {
+  const search = useSearch()
+  return <Redirect to={search ? `/admin?${search}` : '/admin'} replace />
+}

@@ -12,13 +12,16 @@ const ANN = {
 }
 let answer: () => Promise<Response>
 let user: object | null = null
+let sent = ''
 
 beforeEach(async () => {
   user = null
   answer = async () => Response.json({})
-  vi.stubGlobal('fetch', (path: string) =>
-    String(path).includes('get-session') ? Promise.resolve(Response.json(user && { user })) : answer(),
-  )
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (String(path).includes('get-session')) return Promise.resolve(Response.json(user && { user }))
+    sent = String(init?.body)
+    return answer()
+  })
   history.replaceState(null, '', '/auth')
   await refreshSession()
   render(<AuthPage />)
@@ -104,6 +107,14 @@ describe('signing up', () => {
     const text =
       'Account created successfully! Please check your email to verify your account and start your 7-day free trial!'
     await vi.waitFor(() => expect(readToasts()).toMatchObject([{ message: text }]))
+  })
+
+  it('takes along what was about to be done here', async () => {
+    answer = async () => Response.json({ token: null, user: null })
+    sessionStorage.setItem('authRedirect', '/visa?to=it')
+    await submit('Create Account')
+    await vi.waitFor(() => expect(sent).not.toBe(''))
+    expect(JSON.parse(JSON.parse(sent).state)).toEqual({ save: null, plan: null, to: '/visa?to=it' })
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useOwnPlan } from '#features/subscription/index.ts'
 import { takeAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
+import { takeCarriedState } from '#platform/pending-clicks.ts'
 import { signedIn } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -35,6 +36,7 @@ export function VerifyPage() {
         message: answer.message,
         isRetryable: answer.status === 0 || answer.status >= 500,
       })
+    takeCarriedState(answer.value.state)
     const isSignedIn = (await signedIn()).state === 'signed-in'
     setState({ at: 'done', isSignedIn, next: isSignedIn ? takeAuthRedirect() : '/auth' })
   }, [token, t])

@@ -1,4 +1,5 @@
 export { CheckoutReturn } from './checkout-return.tsx'
 export { OwnPlan } from './own-plan.tsx'
+export { PortalButton } from './portal-button.tsx'
 export { type RunningPlan, useRunningPlan } from './running-plan.state.ts'
 export { TestCheckout } from './test-checkout.tsx'

@@ -2,7 +2,6 @@ import type { Output } from '@tripwright/domain/base/contract'
 import { billingMessages, readBilling, setRenewal } from '@tripwright/domain/billing'
 import {
   CURRENCY,
-  customerPortal,
   isPaid,
   planOf,
   type SubscriptionState,
@@ -19,6 +18,7 @@ import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
+import { PortalButton } from './portal-button.tsx'
 import { ReceiptsList } from './receipts-list.tsx'
 
 // With the first click on it: few of those who look at their settings change their plan.
@@ -127,7 +127,7 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
             {t(plan.isRenewed ? 'cancel' : 'resume')}
           </Button>
         ) : null}
-        {provider === 'stripe' && plan !== null ? <PortalButton /> : null}
+        {provider === 'stripe' && plan !== null ? <PortalButton label={t('portal')} /> : null}
       </div>
       {isChanging ? (
         <Suspense>
@@ -141,28 +141,5 @@ function PlanActions({ billing, onChanged }: { billing: Billing; onChanged: () =
         </Suspense>
       ) : null}
     </>
-  )
-}
-
-function PortalButton() {
-  const t = useText(billingMessages)
-  const [isBusy, setIsBusy] = useState(false)
-  async function open() {
-    setIsBusy(true)
-    const answer = await call(customerPortal, undefined)
-    setIsBusy(false)
-    if (!answer.ok && answer.code === 'not-signed-in') return toast(t('portal.sign-in'), { kind: 'error' })
-    // Specification section 8, "Portal".
-    if (!answer.ok)
-      return toast(t(answer.status === 0 ? 'portal.thrown' : 'portal.failed'), {
-        ...{ kind: 'error', description: answer.message },
-      })
-    toast(t('portal.opening'))
-    location.assign(answer.value.url)
-  }
-  return (
-    <Button variant="ghost" busy={isBusy} onClick={() => void open()}>
-      {t('portal')}
-    </Button>
   )
 }

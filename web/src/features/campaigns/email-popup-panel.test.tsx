@@ -95,7 +95,7 @@ describe('the e-mail popup', () => {
     expect(stored()).toMatchObject({ dismissed: true, permanentlyDismissed: false })
   })
 
-  it('goes at a swipe down of 80 px and not at a shorter one', () => {
+  it('goes at a swipe down of more than 80 px and not at a shorter one', () => {
     render(<EmailPopupPanel onGone={onGone} />)
     const grip = Object.assign(screen.getByRole('heading').parentElement ?? document.body, {
       setPointerCapture: () => undefined,
@@ -105,7 +105,7 @@ describe('the e-mail popup', () => {
       fireEvent.pointerMove(grip, { clientX: 0, clientY: to })
       fireEvent.pointerUp(grip, { clientX: 0, clientY: to })
     }
-    swipe(179)
+    swipe(180)
     expect(onGone).not.toHaveBeenCalled()
     swipe(181)
     expect(onGone).toHaveBeenCalledOnce()

@@ -1,7 +1,8 @@
 import { homeMessages } from '@tripwright/domain/home'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -15,6 +16,9 @@ import { Questions } from './questions.tsx'
 import { StartingPlaces } from './starting-places.tsx'
 
 const PROMISES = ['computed', 'proved', 'offline'] as const
+
+// In the room above the first line, once it is known who is here: it has something to say to few.
+const PageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ PageBanner }) => PageBanner))
 
 // Fetched when somebody comes near them.
 const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
@@ -88,13 +92,19 @@ export function HomePage() {
 
 function Hero() {
   const t = useText(homeMessages)
-  const isSignedIn = useSession().state === 'signed-in'
+  const session = useSession().state
+  const isSignedIn = session === 'signed-in'
   return (
     <section className="relative isolate overflow-hidden border-rule border-b">
       <div className="-z-10 absolute inset-0 *:size-full">
         <ContourArt lat={46.5} lon={7.9} variant="band" />
       </div>
-      <div className="page grid justify-items-start gap-5 py-14 desktop:py-20">
+      {session === 'loading' ? null : (
+        <Suspense>
+          <PageBanner />
+        </Suspense>
+      )}
+      <div className="page grid justify-items-start gap-5 pt-22 pb-14 desktop:pb-20">
         <p className="coordinate halo">{t('hero.kicker')}</p>
         <h1 className="halo max-w-[18ch] text-balance">{t('hero.heading')}</h1>
         <p className="halo max-w-prose text-lg">{t('hero.text')}</p>

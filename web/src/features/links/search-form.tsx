@@ -62,10 +62,12 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={submit}
       className="neatline grid gap-5 bg-sheet p-4 md:p-6"
     >
-      {wrong > 0 ? <Warning role="alert">{t('error.summary', { count: wrong })}</Warning> : null}
-      {wrong === 0 && refused !== null ? (
-        <Warning role="alert">{refusalText(refused, t, failed)}</Warning>
+      {wrong > 0 ? (
+        <Warning role="alert" advice={t('error.summary', { count: wrong })}>
+          {t('refused.bad-input')}
+        </Warning>
       ) : null}
+      {wrong === 0 && refused !== null ? <Refusal code={refused} failed={failed} /> : null}
       {children}
       <div>
         <div className="flex flex-wrap gap-3">
@@ -109,21 +111,38 @@ function Opened({ path, partner }: Leaving) {
   )
 }
 
-function Warning({ children, role }: { children: ReactNode; role?: 'alert' }) {
+type WarningProps = { children: ReactNode; advice?: string; role?: 'alert' }
+
+function Warning({ children, advice, role }: WarningProps) {
   return (
-    <p role={role} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
+    <div role={role} className="flex gap-2 border-signal border-s-4 bg-signal-wash p-3">
       <TriangleAlert aria-hidden="true" className="mt-1 size-5 text-signal" />
-      <span>{children}</span>
-    </p>
+      <div>
+        <p>{children}</p>
+        {advice === undefined ? null : <p>{advice}</p>}
+      </div>
+    </div>
   )
 }
 
-function refusalText(code: string, t: ReturnType<typeof useText<LinksKey>>, failed: string): string {
-  if (code === 'limit-reached') return t('refused.limit-reached', { limit: FREE_LIMITS.search_requests })
-  if (code === 'bad-input') return t('refused.bad-input')
-  return code === 'unavailable' ? failed : t('refused.other')
+/** Why the server sent the browser back (specification section 8, "Search"), and what to do about it. */
+function Refusal({ code, failed }: { code: string; failed: string }) {
+  const t = useText(linksMessages)
+  if (code === 'limit-reached' || code === 'unavailable') {
+    const limit = FREE_LIMITS.search_requests
+    return (
+      <Warning role="alert">
+        {code === 'unavailable' ? failed : t('refused.limit-reached', { limit })}
+      </Warning>
+    )
+  }
+  const key = code === 'bad-input' ? 'refused.bad-input' : 'refused.other'
+  return (
+    <Warning role="alert" advice={t(`${key}.advice`)}>
+      {t(key)}
+    </Warning>
+  )
 }
-type LinksKey = keyof (typeof linksMessages)['texts']
 
 // A click on a link, within the person's own click: no pop-up blocker is in the way (decisions.md, "Counting").
 function open(leaving: Leaving): Notice {

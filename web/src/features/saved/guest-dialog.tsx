@@ -2,6 +2,7 @@ import { GUEST_SAVE_LIMIT, savedMessages } from '@tripwright/domain/saved'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { newClick } from '#platform/pending-clicks.ts'
 import { useSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -20,7 +21,7 @@ export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
   const title = t(`guest.${level}.title`, { title: prompt.level === 'blocked' ? prompt.item.title : '' })
 
   function enter() {
-    if (prompt.level === 'blocked') writeStored('pending-save', prompt.item)
+    if (prompt.level === 'blocked') writeStored('pending-save', { ...prompt.item, click: newClick() })
     keepAuthRedirect(location.pathname + location.search)
     setIsEntering(true)
   }
@@ -36,7 +37,7 @@ export function GuestDialog({ prompt }: { prompt: GuestPrompt }) {
       isOpen
       onDismiss={closeGuestPrompt}
       title={title}
-      closeLabel={t('guest.later')}
+      closeLabel={t('guest.close')}
       actions={
         <>
           <Button variant={level === 'encourage' ? 'default' : 'destructive'} onClick={enter}>
@@ -68,7 +69,7 @@ function AuthDialog({ title, children }: { title: string; children: ReactNode })
       isOpen
       onDismiss={closeGuestPrompt}
       title={title}
-      closeLabel={t('guest.later')}
+      closeLabel={t('guest.close')}
       actions={
         <Button variant="ghost" onClick={closeGuestPrompt}>
           {t('guest.cancel')}

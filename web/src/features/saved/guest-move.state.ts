@@ -2,6 +2,7 @@ import { moveGuestSaves, savedMessages, saveItem, toMove } from '@tripwright/dom
 import { z } from 'zod/mini'
 import { call } from '#platform/call.ts'
 import { onLiveEvent } from '#platform/live-events.ts'
+import { takeClick } from '#platform/pending-clicks.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -31,9 +32,10 @@ async function moveThenReload(): Promise<void> {
 
 // What a guest wanted to save when nothing more fitted: the click is made again now that there is an account.
 function savePending(): void {
-  const item = z.safeParse(saveItem.input, readStored('pending-save'))
+  const kept = readStored('pending-save')
+  const item = z.safeParse(saveItem.input, kept)
   removeStored('pending-save')
-  if (item.success) saveItemNow(item.data)
+  if (kept !== null && item.success && takeClick(kept.click)) saveItemNow(item.data)
 }
 
 // Two tabs that see the same sign-in: the second finds nothing left to move.

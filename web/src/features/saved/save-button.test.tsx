@@ -45,6 +45,19 @@ describe('the heart of a guest', () => {
     expect(readStored('pending-save')).toMatchObject({ title: 'Tokyo' })
   })
 
+  it('can put it off by one button that says Later, or close what asks', async () => {
+    show('Rome', 'Paris', 'Lisbon', 'Tokyo')
+    for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'No room for Tokyo' }))
+    const names = dialog
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    expect(names).toEqual(['Get Free Trial', 'Later', 'Close'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Get Free Trial' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('asks for it in a dialog over the page, with what the trial brings', async () => {
     show('Rome', 'Paris', 'Lisbon', 'Tokyo')
     for (const title of ['Rome', 'Paris', 'Lisbon', 'Tokyo']) await press(`Save ${title}`)

@@ -103,10 +103,18 @@ describe('a page that is left within the moment of a change', () => {
 
 describe('what a guest wanted to save when nothing more fitted', () => {
   it('is saved once there is an account, once', async () => {
-    sessionStorage.setItem('pending-save', JSON.stringify(wish('a')))
+    sessionStorage.setItem('pending-save', JSON.stringify({ ...wish('a'), click: 'c1' }))
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(server.items.map((item) => item.item_id)).toEqual(['a']))
     expect(sessionStorage.getItem('pending-save')).toBeNull()
+  })
+
+  it('is left to the tab that has taken it', async () => {
+    localStorage.setItem('taken-clicks', '["c1"]')
+    sessionStorage.setItem('pending-save', JSON.stringify({ ...wish('a'), click: 'c1' }))
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(sessionStorage.getItem('pending-save')).toBeNull())
+    expect(server.items).toEqual([])
   })
 })
 

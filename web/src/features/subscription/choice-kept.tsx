@@ -1,21 +1,37 @@
 import { type PlanCode, planOf, pricingMessages, readPlanCode } from '@tripwright/domain/subscription'
+import { useEffect, useRef } from 'react'
+import { takeClick } from '#platform/pending-clicks.ts'
 import { useSession } from '#platform/session.ts'
-import { removeStored, useStored } from '#platform/storage.ts'
+import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 
-/** The plan that was chosen before signing in, to go on with. */
-export function ChoiceKept({ onGoOn }: { onGoOn: (code: PlanCode) => void }) {
+type ChoiceKeptProps = { isBusy: boolean; onGoOn: (code: PlanCode) => void }
+
+/** Goes on with the plan that was chosen before signing in, by itself once; afterwards it is there to be gone on with by hand. */
+export function ChoiceKept({ isBusy, onGoOn }: ChoiceKeptProps) {
   const t = useText(pricingMessages)
   const session = useSession()
-  const code = readPlanCode(useStored('pending-plan') ?? '')
-  if (code === null || session.state !== 'signed-in') return null
+  const kept = useStored('pending-plan')
+  const code = readPlanCode(kept?.plan ?? '')
+  const click = session.state === 'signed-in' ? kept?.click : undefined
+  const goOn = useRef(onGoOn)
+  goOn.current = onGoOn
+  useEffect(() => {
+    if (!click || code === null) return
+    // Another tab that went on with it has the checkout too.
+    if (!takeClick(click)) return removeStored('pending-plan')
+    writeStored('pending-plan', { plan: code, click: '' })
+    goOn.current(code)
+  }, [click, code])
+  if (code === null || click === undefined) return null
   const { name } = planOf(code).plan
 
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 border border-brand bg-wash p-4">
       <p className="min-w-0 flex-1 basis-60">{t('kept.text', { name })}</p>
       <Button
+        busy={isBusy}
         onClick={() => {
           removeStored('pending-plan')
           onGoOn(code)

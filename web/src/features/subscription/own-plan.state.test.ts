@@ -7,7 +7,7 @@ import { checkPlan, useAskedPlan, useOwnPlan } from './own-plan.state.ts'
 const ANN = { id: 'p1', email: 'ann@example.com', name: 'Ann' }
 const PAID = { ...FREE_STATE, subscribed: true, subscription_tier: 'Jetsetter' }
 let user: typeof ANN | null
-let answers: Response[]
+let answers: (Response | 'none')[]
 let asked: number
 
 beforeEach(async () => {
@@ -18,7 +18,9 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (String(url).includes('/api/auth/')) return Response.json(user && { user })
     asked++
-    return answers.shift() ?? Response.json({ error: 'unavailable', message: 'No.' }, { status: 503 })
+    const next = answers.shift()
+    if (next === 'none') throw new TypeError('no network')
+    return next ?? Response.json({ error: 'unavailable', message: 'No.' }, { status: 503 })
   })
   await refreshSession()
 })
@@ -65,6 +67,17 @@ describe('how the own account stands', () => {
     answers = [refused(), refused(), Response.json(FREE_STATE)]
     await vi.advanceTimersByTimeAsync(30_000)
     expect([result.current, asked]).toEqual([PAID, 4])
+  })
+
+  it('is free without a word where it cannot even be asked, unless more is known', async () => {
+    answers = ['none', Response.json(PAID), 'none']
+    await signIn(ANN)
+    const { result } = renderHook(() => useAskedPlan('Not known.'))
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'ready', value: FREE_STATE }))
+    await checkPlan()
+    expect(result.current).toEqual({ status: 'ready', value: PAID })
+    await checkPlan()
+    expect([result.current, asked]).toEqual([{ status: 'ready', value: PAID }, 3])
   })
 
   it('tells a page that asks for it why nothing is known, until another try says more', async () => {

@@ -1,4 +1,4 @@
-import { checkSubscription, type SubscriptionState } from '@tripwright/domain/subscription'
+import { checkSubscription, FREE_STATE, type SubscriptionState } from '@tripwright/domain/subscription'
 import { useSyncExternalStore } from 'react'
 import { type CallOutcome, call } from '#platform/call.ts'
 import { currentSession, refreshSession, subscribeToSession } from '#platform/session.ts'
@@ -44,6 +44,9 @@ export async function checkPlan(): Promise<void> {
   const answer = await ask()
   if (mine !== turn || person !== personOf()) return
   if (answer.ok) tell({ person, state: answer.value }, { status: 'ready', value: answer.value })
+  else if (told === null && answer.status === 0)
+    // Specification section 8: where it cannot even be asked, it is the free plan, without a word.
+    tell({ person, state: FREE_STATE }, { status: 'ready', value: FREE_STATE })
   else if (told === null)
     // What is unexpected has no reason that a person could use.
     tell(null, { status: 'failed', message: answer.code === 'unexpected' ? '' : answer.message })

@@ -1,6 +1,7 @@
 import { createCheckout, type PlanCode, pricingMessages } from '@tripwright/domain/subscription'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
+import { newClick } from '#platform/pending-clicks.ts'
 import { currentSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
@@ -12,7 +13,7 @@ export type NextStep = { kind: 'path'; path: string } | { kind: 'stay' }
 /** Goes on with a plan: to the checkout, or first to the sign-in page, which the choice survives (specification section 4). */
 export async function choosePlan(plan: PlanCode | null, isGuest = false): Promise<NextStep> {
   if (currentSession().state !== 'signed-in' && !isGuest) {
-    if (plan !== null) writeStored('pending-plan', plan)
+    if (plan !== null) writeStored('pending-plan', { plan, click: newClick() })
     keepAuthRedirect(plan === null ? '/dashboard' : '/pricing')
     return { kind: 'path', path: '/auth' }
   }

@@ -10,7 +10,7 @@ import {
 } from '@tripwright/domain/subscription'
 import Check from 'lucide-react/icons/check'
 import { Link } from 'wouter'
-import type { RunningPlan } from '#features/billing/index.ts'
+import { PortalButton, type RunningPlan } from '#features/billing/index.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -57,9 +57,7 @@ function TicketButtons({ plan, interval, isBusy, running, onChoose }: PlanTicket
     return (
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="brand">{t('own.badge')}</Badge>
-        <Link href="/settings#plan" className={buttonClass({ variant: 'ghost' })}>
-          {t('own.manage')}
-        </Link>
+        <PortalButton label={t('own.manage')} />
       </div>
     )
   if (price !== null && price.interval !== 'once' && running?.canChange)

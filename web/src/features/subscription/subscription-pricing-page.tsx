@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { CheckoutReturn, TestCheckout, useRunningPlan } from '#features/billing/index.ts'
 import { useIsHydrated } from '#platform/hydrated.ts'
+import { removeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
@@ -27,6 +28,7 @@ export function PricingPage() {
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
   const paid = () => {
+    removeStored('pending-plan')
     setPurchases(purchases + 1)
     void checkPlan()
   }
@@ -42,7 +44,7 @@ export function PricingPage() {
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
       {back === null ? null : <CheckoutReturn id={back} onPaid={paid} onClose={close} />}
-      <ChoiceKept onGoOn={(code) => void choose(code, code)} />
+      <ChoiceKept isBusy={busy === 'kept'} onGoOn={(code) => void choose('kept', code)} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
         <fieldset className="flex gap-2">

@@ -1,3 +1,3 @@
 export { startFingerprint } from './fingerprint.state.ts'
-export { UsageBanner } from './usage-banner.tsx'
+export { PageBanner, UsageBanner } from './usage-banner.tsx'
 export { UsageCard } from './usage-card.tsx'

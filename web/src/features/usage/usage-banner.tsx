@@ -32,17 +32,18 @@ export function UsageBanner({ variant, type }: UsageBannerProps) {
     <div
       role="status"
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 border-s-4',
+        'flex items-center gap-y-1 border-s-4',
+        variant === 'banner' ? 'gap-x-2 desktop:gap-x-4' : 'flex-wrap gap-x-4',
         notice.isUrgent ? 'border-signal bg-signal-wash' : 'border-brand bg-wash',
-        { banner: 'p-4', card: 'p-3', inline: 'px-3 py-1 text-sm' }[variant],
+        { banner: 'py-1 ps-3 text-sm leading-tight', card: 'p-3', inline: 'px-3 py-1 text-sm' }[variant],
       )}
     >
       <p className="min-w-0 flex-1 basis-60">{notice.text}</p>
       <Link
         href={isGuest ? '/auth' : '/pricing'}
         className={buttonClass({
-          variant: variant === 'inline' ? 'link' : 'outline',
-          ...(variant === 'inline' && { size: 'sm' }),
+          variant: variant === 'card' ? 'outline' : 'link',
+          ...(variant !== 'card' && { size: 'sm' }),
         })}
       >
         {t(isGuest ? 'trial' : 'upgrade')}
@@ -55,6 +56,15 @@ export function UsageBanner({ variant, type }: UsageBannerProps) {
       >
         <X aria-hidden="true" />
       </Button>
+    </div>
+  )
+}
+
+/** The banner in the room above the first line of a page, whose section is `relative`: it comes later and moves nothing. */
+export function PageBanner() {
+  return (
+    <div className="page absolute inset-x-0 top-1">
+      <UsageBanner variant="banner" />
     </div>
   )
 }

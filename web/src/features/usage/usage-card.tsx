@@ -11,8 +11,15 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useUsage } from './usage.state.ts'
 import { UsageBanner } from './usage-banner.tsx'
 
-/** What was used today of each counter, and the plan that says how much there is; `isBare` where the page names the plan. */
-export function UsageCard({ isBare = false }: { isBare?: boolean }) {
+type UsageCardProps = {
+  /** Where the page names the plan. */
+  isBare?: boolean
+  /** Where the page has the banner at its top. */
+  hasBanner?: boolean
+}
+
+/** What was used today of each counter, and the plan that says how much there is. */
+export function UsageCard({ isBare = false, hasBanner = false }: UsageCardProps) {
   const t = useText(usageMessages)
   const view = useUsage()
   const isGuest = useSession().state === 'signed-out'
@@ -30,7 +37,7 @@ export function UsageCard({ isBare = false }: { isBare?: boolean }) {
             <p className="text-muted">{t('failed')}</p>
           )}
           {isBare ? null : <PlanLine />}
-          <UsageBanner variant="card" />
+          {hasBanner ? null : <UsageBanner variant="card" />}
         </>
       )}
     </section>

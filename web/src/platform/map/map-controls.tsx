@@ -38,12 +38,6 @@ export function LocationControl({ location, onFind }: { location: MyLocation; on
   const t = useText(mapsMessages)
   const { number } = useFormats()
   const isFinding = location.state === 'finding'
-  const said =
-    location.state === 'refused'
-      ? t(location.reason)
-      : location.state === 'found'
-        ? `${t('found')} ${t('here', { distance: number(Math.round(location.here.radiusMetres), { style: 'unit', unit: 'meter' }) })}`
-        : ''
   return (
     <div className="tm-location">
       <button
@@ -55,7 +49,19 @@ export function LocationControl({ location, onFind }: { location: MyLocation; on
         <LocateFixed aria-hidden="true" />
         {isFinding ? t('finding') : t('my-location')}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">
+        {location.state === 'refused' ? t(location.reason) : null}
+        {location.state === 'found' ? (
+          <>
+            <span>{t('found')}</span>{' '}
+            <span>
+              {t('here', {
+                distance: number(Math.round(location.here.radiusMetres), { style: 'unit', unit: 'meter' }),
+              })}
+            </span>
+          </>
+        ) : null}
+      </p>
     </div>
   )
 }

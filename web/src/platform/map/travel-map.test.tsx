@@ -152,7 +152,9 @@ describe('My Location', () => {
     const container = await openMap()
     expect(screen.getByRole('button', { name: 'Finding...' })).toBeTruthy()
     act(() => tell())
-    expect(screen.getByText('Location found! You are here, within 90 m')).toBeTruthy()
+    expect(screen.getByText('Location found!').parentElement?.textContent).toBe(
+      'Location found! You are here, within 90 m',
+    )
     expect(container.querySelector('[data-kind=accuracy]')).not.toBeNull()
     expect(container.querySelector('.tm-here')).not.toBeNull()
   })

@@ -1,0 +1,59 @@
+import { STATE_MAX_LENGTH } from '@tripwright/domain/auth'
+import { keepAuthRedirect } from './auth-redirect.ts'
+import { readStored, storable, writeStored } from './storage.ts'
+
+/** More than anybody puts off between two sign-ins. */
+const REMEMBERED = 20
+
+/** Names one click that is put off until somebody is signed in, in this tab or in the one that a mailed link opens. */
+export function newClick(): string {
+  return crypto.randomUUID()
+}
+
+/** Takes a click, to replay it. False when it was taken before, in whichever tab: then it is done, or being done. */
+export function takeClick(click: string): boolean {
+  const taken = readStored('taken-clicks') ?? []
+  if (taken.includes(click)) return false
+  writeStored('taken-clicks', [...taken, click].slice(-REMEMBERED))
+  return true
+}
+
+/**
+ * What was about to be done in this tab, as a text for the link of the verification mail, which may open in another one
+ * (decisions.md, "Guards"); null when it was nothing. A thing to save that is too large for the mail stays in this tab.
+ */
+export function carriedState(): string | null {
+  const [save, plan, to] = [
+    readStored('pending-save'),
+    readStored('pending-plan'),
+    readStored('authRedirect'),
+  ]
+  if (save === null && plan === null && to === null) return null
+  const state = JSON.stringify({ save, plan, to })
+  return state.length > STATE_MAX_LENGTH ? JSON.stringify({ plan, to }) : state
+}
+
+/** Puts it into this tab, before anybody learns of the session. What is not right about it is left out. */
+export function takeCarriedState(state: string | null): void {
+  const { save, plan, to } = Object(parse(state))
+  putBack('pending-save', save)
+  putBack('pending-plan', plan)
+  if (typeof to === 'string' && readStored('authRedirect') === null) keepAuthRedirect(to)
+}
+
+// Taken here under a new name, it is no longer the first tab's, which hears of the session later; what this tab has of
+// its own is not replaced.
+function putBack(key: 'pending-save' | 'pending-plan', value: unknown): void {
+  const carried = storable(key, value)
+  const own = readStored(key)
+  if (carried === null || (own !== null && own.click !== carried.click) || !takeClick(carried.click)) return
+  writeStored(key, { ...carried, click: newClick() })
+}
+
+function parse(state: string | null): unknown {
+  try {
+    return JSON.parse(state ?? '')
+  } catch {
+    return null
+  }
+}
