@@ -4,6 +4,7 @@ import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useRef, useState } from 'react'
+import { TakeMenu } from '#features/export/index.ts'
 import { PlacePicker } from '#features/places/index.ts'
 import { draftOf, type Shown, usePlanning, type WishDraft, type WishErrors } from '#features/planner/index.ts'
 import { newTripId } from '#features/trips/index.ts'
@@ -81,6 +82,7 @@ export function PlanDesk(props: DeskProps) {
         onUndo={edits.onUndo}
         onRedo={edits.onRedo}
         onChange={onChange}
+        take={<TakeMenu taking={isSettling || !shown ? null : { trip: trip.trip, shown, title }} />}
       />
       <p className="sr-only" aria-live="polite">
         {news}
