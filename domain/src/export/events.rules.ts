@@ -59,20 +59,20 @@ function stopEvent(stop: TakenStop, day: TakenDay, words: Wording): CalendarEven
 function wayEvent(stop: TakenStop, day: TakenDay, words: Wording): CalendarEvent[] {
   const { way } = stop
   if (!way || !isWorthIt(way)) return []
-  const title = wayText(way, stopTitle(stop, words), '', words)
-  return [wayOn(day, way, `way-${stop.id}`, title, words)]
+  const title = wayText(way, stop.name, '', words)
+  return [wayOn(day, way, `way-${stop.id}`, title)]
 }
 
 function homeEvent({ id }: TakenTrip, day: TakenDay, words: Wording): CalendarEvent[] {
   const { wayBack, date, stay, city } = day
   if (!wayBack || !isWorthIt(wayBack)) return []
   const title = wayText(wayBack, null, stayName(stay, city.name, words), words)
-  return [wayOn(day, wayBack, `back-${date}-${id}`, title, words)]
+  return [wayOn(day, wayBack, `back-${date}-${id}`, title)]
 }
 
-function wayOn(day: TakenDay, way: TakenWay, key: string, title: string, { say }: Wording): CalendarEvent {
-  const lines = way.basis === 'estimate' ? [say('way.estimate')] : []
-  return { key, title, lines, when: between(day, way.leaves, way.leaves + way.minutes) }
+// That its time is an estimate stands with the sources.
+function wayOn(day: TakenDay, way: TakenWay, key: string, title: string): CalendarEvent {
+  return { key, title, lines: [], when: between(day, way.leaves, way.leaves + way.minutes) }
 }
 
 const isWorthIt = ({ mode, minutes }: TakenWay) =>

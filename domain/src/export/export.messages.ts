@@ -53,7 +53,6 @@ export const exportMessages = messages('export', {
   'way.to': '{mode} to {name}',
   'way.back': '{mode} back to {name}',
   'way.minutes': 'about {minutes} min',
-  'way.estimate': 'The time is an estimate.',
   'stay.middle': 'the middle of {city}',
   night: 'Night in {city}',
   'night.at': 'Night near {name}, {city}',

@@ -76,7 +76,7 @@ function stopItems(stop: TakenStop, words: Wording): string[] {
   const site = link(words.say('link.site'), place?.url ?? '')
   return [
     ...(way && way.minutes > 0
-      ? [`- ${marked(timeText(way.leaves, words))} ${marked(wayText(way, title, '', words))}`]
+      ? [`- ${marked(timeText(way.leaves, words))} ${marked(wayText(way, stop.name, '', words))}`]
       : []),
     [
       `- **${marked(spanText(stop, words))}** ${marked(title)}`,

@@ -56,6 +56,7 @@ function makeTaking(): Taking {
   return { trip, title: 'Rome by night', shown: { view, named: { key: 'k', facts } } as unknown as Shown }
 }
 
+const onCopied = vi.fn()
 const saved: { name: string; blob: Blob }[] = []
 
 // happy-dom has no popover: this says what a browser says when one opens or closes.
@@ -88,7 +89,7 @@ const said = () => readToasts().at(-1)?.message
 
 describe('the menu by which a trip is taken along', () => {
   it('saves it as files of its name and first day, with no network, and says what was saved', async () => {
-    render(<TakeMenu taking={makeTaking()} />)
+    render(<TakeMenu taking={makeTaking()} onCopied={onCopied} />)
     const files = [
       [/Calendar/, 'ics', 'text/calendar;charset=utf-8', 'SUMMARY:Opera (booked)'],
       [/Markdown/, 'md', 'text/markdown;charset=utf-8', '# Rome by night'],
@@ -110,7 +111,7 @@ describe('the menu by which a trip is taken along', () => {
       expect(document.querySelector('body > .print-alone')?.textContent).toContain('Opera'),
     )
     vi.stubGlobal('print', print)
-    render(<TakeMenu taking={makeTaking()} />)
+    render(<TakeMenu taking={makeTaking()} onCopied={onCopied} />)
     const before = document.title
     await pick(/PDF/)
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
@@ -122,12 +123,12 @@ describe('the menu by which a trip is taken along', () => {
     expect(document.title).toBe(before)
   })
 
-  it('makes a copy under a new address, on this device, and goes there', async () => {
+  it('makes a copy with an id of its own, on this device, and says so', async () => {
     const taking = makeTaking()
-    render(<TakeMenu taking={taking} />)
+    render(<TakeMenu taking={taking} onCopied={onCopied} />)
     await pick(/copy/)
-    await waitFor(() => expect(location.search).toMatch(/^\?trip=/))
-    const id = location.search.slice('?trip='.length)
+    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce())
+    const id: string = onCopied.mock.calls[0]?.[0]
     expect(id).not.toBe(taking.trip.id)
     const { trip } = renderHook(() => useTrip(id)).result.current
     expect(tripFieldsOf(trip)).toMatchObject({ title: 'Rome by night (copy)', planSource: 'copy' })
@@ -136,7 +137,7 @@ describe('the menu by which a trip is taken along', () => {
   })
 
   it('keeps its room, and says nothing, while there is nothing to take', () => {
-    render(<TakeMenu taking={null} />)
+    render(<TakeMenu taking={null} onCopied={onCopied} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

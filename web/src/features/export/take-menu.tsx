@@ -8,7 +8,6 @@ import Printer from 'lucide-react/icons/printer'
 import Route from 'lucide-react/icons/route'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -22,10 +21,15 @@ const FILES = [
   ['geojson', Braces],
 ] as const
 
+type TakeMenuProps = {
+  taking: Maker.Taking | null
+  /** There is another trip now, with this id. */
+  onCopied: (id: string) => void
+}
+
 /** Everything by which a trip leaves the product: files, paper, a copy. Null keeps the room of the menu free. */
-export function TakeMenu({ taking }: { taking: Maker.Taking | null }) {
+export function TakeMenu({ taking, onCopied }: TakeMenuProps) {
   const t = useText(exportMessages)
-  const [, navigate] = useLocation()
   const [sheet, setSheet] = useState<Maker.Sheet | null>(null)
   const putAway = useCallback(() => setSheet(null), [])
   const look = buttonClass({ variant: 'outline', size: 'sm' })
@@ -65,7 +69,7 @@ export function TakeMenu({ taking }: { taking: Maker.Taking | null }) {
     item('copy', <Copy aria-hidden="true" />, () => {
       void run((maker) => {
         const id = maker.copyTrip(taking)
-        if (id !== null) navigate(`/itinerary?trip=${id}`)
+        if (id !== null) onCopied(id)
       })
     }),
   ]

@@ -95,7 +95,7 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
           <li key={stop.id} className="break-inside-avoid">
             {stop.way && stop.way.minutes > 0 ? (
               <p className="text-sm">
-                {timeText(stop.way.leaves, words)} {wayText(stop.way, stopTitle(stop, words), '', words)}
+                {timeText(stop.way.leaves, words)} {wayText(stop.way, stop.name, '', words)}
               </p>
             ) : null}
             <p>
