@@ -39,7 +39,7 @@ export function TripSheet({ trip, words, name, onPrinted }: SheetProps) {
   const { days, total, people, notes } = trip
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <article className="print-alone hidden text-ink print:block print:[--color-ink:CanvasText] print:[--color-muted:CanvasText] print:[color-scheme:light]">
+    <article className="print-alone hidden text-ink print:block print:bg-[Canvas] print:[--color-ink:CanvasText] print:[--color-muted:CanvasText] print:[color-scheme:light]">
       <h1 dir="auto">{trip.title || t('untitled')}</h1>
       {first && last ? <p>{t('dates', { from: words.day(first.date), to: words.day(last.date) })}</p> : null}
       <p>
@@ -55,7 +55,7 @@ export function TripSheet({ trip, words, name, onPrinted }: SheetProps) {
         <DayOnPaper key={day.date} day={day} words={words} />
       ))}
       {sourceLines(trip, words).map((line) => (
-        <p key={line} className="mt-4 text-xs">
+        <p key={line} className="mt-4 text-[0.8em]">
           {line}
         </p>
       ))}
@@ -81,7 +81,7 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
       <h2 className="break-after-avoid border-b">
         {t('day.title', { number, date: words.day(date), city: bothNames(city, words) })}
       </h2>
-      <p className="text-sm">{about.join(' ')}</p>
+      <p className="text-[0.9em]">{about.join(' ')}</p>
       {transfer ? (
         <p className="mt-2">
           {t('transfer.title', {
@@ -94,7 +94,7 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
         {stops.map((stop) => (
           <li key={stop.id} className="break-inside-avoid">
             {stop.way && stop.way.minutes > 0 ? (
-              <p className="text-sm">
+              <p className="text-[0.9em]">
                 {timeText(stop.way.leaves, words)} {wayText(stop.way, stop.name, '', words)}
               </p>
             ) : null}
@@ -104,11 +104,11 @@ function DayOnPaper({ day, words }: { day: Day; words: Wording }) {
                 <bdi> · {stop.place.nameLocal}</bdi>
               ) : null}
             </p>
-            <p className="text-sm">{stopFacts(stop, words).join(' · ')}</p>
+            <p className="text-[0.9em]">{stopFacts(stop, words).join(' · ')}</p>
           </li>
         ))}
         {wayBack && wayBack.minutes > 0 ? (
-          <li className="text-sm">
+          <li className="text-[0.9em]">
             {timeText(wayBack.leaves, words)}{' '}
             {wayText(wayBack, null, stayName(stay, city.name, words), words)}
           </li>
