@@ -21,6 +21,7 @@ export const FEATURES = [
   'drawing',
   'emergency',
   'estimate',
+  'export',
   'factors',
   'flights',
   'home',

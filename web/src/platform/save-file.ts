@@ -1,5 +1,14 @@
+/** What a file is of, by its media type. */
+type FileKind =
+  | 'text/plain'
+  | 'text/csv'
+  | 'text/calendar'
+  | 'text/markdown'
+  | 'application/gpx+xml'
+  | 'application/geo+json'
+
 /** Gives a text to the person as a file of their own. The byte order mark tells a spreadsheet that it is UTF-8. */
-export function saveFile(name: string, text: string, kind: 'text/plain' | 'text/csv'): void {
+export function saveFile(name: string, text: string, kind: FileKind): void {
   const mark = kind === 'text/csv' ? '\ufeff' : ''
   saveBlob(name, new Blob([mark, text], { type: `${kind};charset=utf-8` }))
 }

@@ -11,7 +11,12 @@ import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 export type Edited = { before: Shown['view']; after: Shown['view'] }
 
 // A plan that was just made need not be worked out again when its trip is opened; how many steps its maker may take back.
-const made = new Map<string, { shown: Shown; steps: number }>()
+const made = new Map<string, { shown: Shown | null; steps: number }>()
+
+/** A trip that was made all at once elsewhere: no step of that is to be taken back. */
+export function noteMade(id: string): void {
+  made.set(id, { shown: null, steps: 0 })
+}
 
 type Keeping = { id: string; shown: Shown; title: string; into: TripState | undefined }
 

@@ -4,6 +4,8 @@ import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { TakeMenu } from '#features/export/index.ts'
 import { PlacePicker } from '#features/places/index.ts'
 import { draftOf, type Shown, usePlanning, type WishDraft, type WishErrors } from '#features/planner/index.ts'
 import { newTripId } from '#features/trips/index.ts'
@@ -13,7 +15,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { type AskAnew, FailedPlan, Refused, Unplanned } from './no-plan.tsx'
-import { useOpenedTrip } from './opened-trip.state.ts'
+import { noteMade, useOpenedTrip } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
 import { ComingTitle, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
 import { candidatesFor, useOpenings, useTripEdits, type Wanted } from './stop-changes.state.ts'
@@ -47,6 +49,7 @@ export function PlanDesk(props: DeskProps) {
   const trip = useOpenedTrip(tripId || freshId, run === null)
   const { planning, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
   const edits = useTripEdits(trip)
+  const [, navigate] = useLocation()
 
   if (run !== null && planning.state === 'failed') {
     const message = planning.reason === 'no-facts' ? t('planning.failed.facts') : planning.message
@@ -62,6 +65,10 @@ export function PlanDesk(props: DeskProps) {
   const shown = isSettling ? found.shown : trip.shown
   const wishes = trip.shown && draftOf(trip.shown.view.request, trip.shown.named.facts.guides)
   const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
+  function openCopy(id: string): void {
+    noteMade(id)
+    navigate(`/itinerary?trip=${id}`)
+  }
   return (
     <div className="grid gap-5">
       <PlanHead
@@ -81,6 +88,12 @@ export function PlanDesk(props: DeskProps) {
         onUndo={edits.onUndo}
         onRedo={edits.onRedo}
         onChange={onChange}
+        take={
+          <TakeMenu
+            taking={isSettling || !shown ? null : { trip: trip.trip, shown, title }}
+            onCopied={openCopy}
+          />
+        }
       />
       <p className="sr-only" aria-live="polite">
         {news}

@@ -177,12 +177,14 @@ type PlanHeadProps = UndoProps & {
   title: ReactNode
   /** What is going on, or where the trip is kept. */
   state: ReactNode
+  /** What takes the trip along. */
+  take: ReactNode
   /** The wishes are to be changed. */
   onChange: () => void
 }
 
 /** The name of a trip, what it costs, and what can be done with all of it: of the same height from the first plan on. */
-export function PlanHead({ shown, title, state, onChange, ...undo }: PlanHeadProps) {
+export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanHeadProps) {
   const t = useText(itineraryPageMessages)
   return (
     <header className="relative grid gap-3 max-sm:gap-2">
@@ -193,6 +195,7 @@ export function PlanHead({ shown, title, state, onChange, ...undo }: PlanHeadPro
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}
           </Button>
+          {take}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,0 +1,1 @@
+export { TakeMenu } from './take-menu.tsx'
