@@ -10,3 +10,4 @@ export {
   nearestEateries,
   toNearbyPlace,
 } from './nearby.rules.ts'
+export { quickMessages } from './quick.messages.ts'
