@@ -1,6 +1,6 @@
 /** What one can do on each page today, one line a page; written into docs/map.md. A page on which one can do nothing is not built. */
 export const PAGES: Record<string, string> = {
-  '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review.',
+  '/': 'Ask the assistant, start a hotel or flight search, compare two cities, reckon what days there cost, keep a place, pass a question on, write a review; on a telephone, see whom to call, where one is and where to eat near by.',
   '/itinerary':
     'Plan days that are proved against opening hours, ways, budget and bookings; change, copy and keep them, and take them along as calendar, text, map files or on paper, also with no network.',
   '/flights':

@@ -158,7 +158,7 @@ export const PRIVACY: PageOfWords = {
       heading: 'What is on your device',
       parts: [
         'Trips, saved items, facts of cities that you opened, and changes that wait for a signal are kept in the browser, so that they open without one. Guests have all of it there and nowhere else. Signing out removes what is personal; unsent changes stay sealed for you and are never shown to the next person. The whole list, name by name, is in the [cookies policy](/cookies-policy).',
-        'Your position is asked for only when you press a button for it: My Location on a map, or the one that tells which country you are in. It is used in the browser and is not sent to us.',
+        'Your position is asked for only when you press a button for it: My Location on a map, the one that tells which country you are in, or a quick action. It is used in the browser and is not sent to us, but for two quick actions: Emergency Info and Nearby Restaurants ask our server what is there. The server keeps no position, writes none into its log, and asks nobody else.',
       ],
     },
     {

@@ -23,9 +23,18 @@ export type CountryNear = { country: string; metres: number }
 const FARTHEST_METRES = 500_000
 /** A country counts as possible while its nearest point is at most so much farther than that of the nearest one. */
 const DOUBT = 2
+/** And in any case while it is at most so much farther: airports are far apart. */
+const AIRPORTS_APART_METRES = 50_000
 
-/** The countries that a position may lie in, the likeliest first: near a border it may be another than the first. */
-export function countriesNear(position: Position, anchors: readonly Anchor[]): CountryNear[] {
+/**
+ * The countries that a position may lie in, the likeliest first: near a border it may be another than the first. Where the
+ * points are closer together than airports, `apartMetres` says how close.
+ */
+export function countriesNear(
+  position: Position,
+  anchors: Iterable<Anchor>,
+  apartMetres = AIRPORTS_APART_METRES,
+): CountryNear[] {
   const nearest = new Map<string, number>()
   for (const anchor of anchors) {
     const metres = metresBetween(position, anchor)
@@ -36,5 +45,5 @@ export function countriesNear(position: Position, anchors: readonly Anchor[]): C
     .map(([country, metres]) => ({ country, metres }))
     .sort((a, b) => a.metres - b.metres)
   const least = found[0]?.metres ?? 0
-  return found.filter(({ metres }) => metres <= Math.max(least * DOUBT, least + 50_000)).slice(0, 3)
+  return found.filter(({ metres }) => metres <= Math.max(least * DOUBT, least + apartMetres)).slice(0, 3)
 }

@@ -18,6 +18,7 @@ import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
 import { profileRoutes } from '#features/profile/index.ts'
+import { quickRoutes } from '#features/quick/index.ts'
 import { risksRoutes } from '#features/risks/index.ts'
 import { safetyFeeds, safetyRoutes } from '#features/safety/index.ts'
 import { savedJobs, savedRoutes } from '#features/saved/index.ts'
@@ -47,7 +48,6 @@ export type Features = { auth: Auth; routes: Route[]; jobs: Job[] }
 const FEEDS: readonly Feed[] = [ecbFeed, ecbHistoryFeed, ...safetyFeeds]
 
 export function makeFeatures(platform: Platform): Features {
-  const { db } = platform.database
   const auth = makeAuth(platform, { more: factorEndpoints })
   return {
     auth,
@@ -83,30 +83,36 @@ export function makeFeatures(platform: Platform): Features {
       ...visaRoutes,
       ...safetyRoutes,
       ...risksRoutes,
+      ...quickRoutes,
       ...weatherRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
     ],
-    jobs: [
-      ...auth.jobs,
-      ...stepRemovalsJobs(platform),
-      ...savedJobs(db),
-      ...tripsJobs(platform),
-      ...subscriptionJobs(platform),
-      ...billingJobs(platform),
-      ...supportJobs(platform),
-      ...usageJobs(platform),
-      ...campaignsJobs(platform),
-      ...trialMailsJobs(platform),
-      ...weatherJobs(platform),
-      ...pushJobs(platform),
-      ...feedsJob(platform, FEEDS, followFeeds(platform)),
-      ...alertsJobs(platform),
-      ...vaultJobs(platform),
-      ...remindersJobs(platform),
-      limitsJob(db),
-      mailJob(platform.mail),
-      { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
-    ],
+    jobs: jobsOf(platform, auth),
   }
+}
+
+function jobsOf(platform: Platform, auth: Auth): Job[] {
+  const { db } = platform.database
+  return [
+    ...auth.jobs,
+    ...stepRemovalsJobs(platform),
+    ...savedJobs(db),
+    ...tripsJobs(platform),
+    ...subscriptionJobs(platform),
+    ...billingJobs(platform),
+    ...supportJobs(platform),
+    ...usageJobs(platform),
+    ...campaignsJobs(platform),
+    ...trialMailsJobs(platform),
+    ...weatherJobs(platform),
+    ...pushJobs(platform),
+    ...feedsJob(platform, FEEDS, followFeeds(platform)),
+    ...alertsJobs(platform),
+    ...vaultJobs(platform),
+    ...remindersJobs(platform),
+    limitsJob(db),
+    mailJob(platform.mail),
+    { name: 'http.forget-keys', schedule: '10 3 * * *', run: () => forgetOldKeys(db) },
+  ]
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the keyboard opens over any page. */
-type Panel = 'palette' | 'shortcuts'
+/** What opens over any page: by the keyboard, and the quick actions by the palette. */
+type Panel = 'palette' | 'shortcuts' | 'emergency' | 'location' | 'nearby'
 
 let open: Panel | null = null
 const listeners = new Set<() => void>()

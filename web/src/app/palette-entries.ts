@@ -105,6 +105,9 @@ function useActionEntries(): PaletteEntry[] {
   return [
     { ...account, run: enterOrLeave },
     ...themes,
+    ...(['emergency', 'location', 'nearby'] as const).map((id) => {
+      return { id, label: t(`act.${id}`), run: () => openPanel(id) }
+    }),
     { id: 'shortcuts', label: t('act.shortcuts'), run: () => openPanel('shortcuts') },
   ].map((one) => ({ ...one, group: 'actions', words: '' }))
 }

@@ -20,6 +20,9 @@ export const paletteMessages = messages('palette', {
   'trip.undated': 'No dates yet',
   'place.hint': 'Plan days there',
 
+  'act.emergency': 'Emergency Info',
+  'act.location': 'My Location',
+  'act.nearby': 'Nearby Restaurants',
   'act.light': 'Theme: light',
   'act.dark': 'Theme: dark',
   'act.system': 'Theme: as the device',

@@ -11,7 +11,13 @@ type Shown = (props: { onClose: () => void }) => ReactNode
 const PANELS: Record<Panel, () => Promise<Shown>> = {
   palette: () => import('./palette.tsx').then(({ Palette }) => Palette),
   shortcuts: () => import('./shortcuts-list.tsx').then(({ ShortcutsList }) => ShortcutsList),
+  emergency: () => loadQuick('emergency'),
+  location: () => loadQuick('location'),
+  nearby: () => loadQuick('nearby'),
 }
+
+const loadQuick = async (name: 'emergency' | 'location' | 'nearby') =>
+  (await import('#features/quick/index.ts')).loadQuickDialog(name)
 
 /** The palette (Ctrl or Cmd with K) and the list of shortcuts (`?`), over any page; their code comes when first opened. */
 export function QuickPanels() {

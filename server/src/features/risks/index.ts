@@ -1,1 +1,2 @@
 export { risksRoutes } from './risks.routes.ts'
+export { listRiskRows } from './table.service.ts'

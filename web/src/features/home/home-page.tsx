@@ -22,6 +22,7 @@ const PageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ Pag
 
 // Fetched when somebody comes near them.
 const loadQuickSearch = () => import('./quick-search.tsx').then(({ QuickSearch }) => QuickSearch)
+const loadQuickActions = () => import('#features/quick/index.ts').then(({ QuickActions }) => QuickActions)
 const loadVoices = () => import('./voices.tsx').then(({ Voices }) => Voices)
 const loadReviews = () => import('./reviews.tsx').then(({ Reviews }) => Reviews)
 const loadComparison = () =>
@@ -50,6 +51,7 @@ export function HomePage() {
         </div>
       ) : null}
       <Late load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
+      {isMobile ? <Late load={loadQuickActions} className="page min-h-72 py-6 desktop:hidden" /> : null}
       <div className="far">
         <FeatureCards />
       </div>

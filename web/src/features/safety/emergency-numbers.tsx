@@ -1,13 +1,14 @@
 import type { CountryList } from '@tripwright/domain/countries'
 import { numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
-import { useInSentence } from '#features/countries/index.ts'
+import { type useCountries, useInSentence } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 /** The numbers of a country, each to be called with one touch. */
-export function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
+function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const inSentence = useInSentence()
@@ -51,7 +52,7 @@ export function EmergencyNumbers({ list, country }: { list: CountryList; country
 }
 
 /** Where the numbers come from, how old they are, and of how many countries there are any. */
-export function NumbersSource({ list: { source, asOf, countries } }: { list: CountryList }) {
+function NumbersSource({ list: { source, asOf, countries } }: { list: CountryList }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
@@ -59,5 +60,41 @@ export function NumbersSource({ list: { source, asOf, countries } }: { list: Cou
     <p className="max-w-prose text-muted text-xs">
       {t('numbers.source', { source, date, count: countries.length })}
     </p>
+  )
+}
+
+type NumbersProps = {
+  list: ReturnType<typeof useCountries>['list']
+  country: string
+  onRetry: () => void
+}
+
+/** The numbers of a country with their source, once they are known. */
+export function Numbers({ list, country, onRetry }: NumbersProps) {
+  if (list === null || list === 'loading')
+    return <NumbersMissing isLoading={list !== null} onRetry={onRetry} />
+  return (
+    <>
+      <EmergencyNumbers list={list} country={country} />
+      <NumbersSource list={list} />
+    </>
+  )
+}
+
+/** In place of the numbers while they are fetched, or when they are not to be had. */
+export function NumbersMissing({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  const t = useText(safetyMessages)
+  if (isLoading)
+    return (
+      <Loading label={t('loading')} className="grid min-h-60 content-start gap-3">
+        <Skeleton className="h-8 max-w-80" />
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="max-w-prose">{t('failed')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </div>
   )
 }

@@ -6,9 +6,9 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { EventSteps } from './event-steps.tsx'
 import { type Live, useLiveEvents } from './live.state.ts'
 import { Elsewhere, isNews, LiveSources, NewsBadge, NewsNote, usePublisher } from './live-sources.tsx'
+import { EventSteps } from './safety-frame.tsx'
 
 const TravelMap = lazy(() =>
   import('#platform/map/travel-map.tsx').then(({ TravelMap }) => ({ default: TravelMap })),

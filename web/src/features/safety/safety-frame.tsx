@@ -1,6 +1,9 @@
+import { type LiveEvent, liveMessages } from '@tripwright/domain/safety'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { useText } from '#platform/text/use-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Steps } from '#ui/steps.tsx'
 
 const CountryRisks = lazyPart(() =>
   import('#features/risks/index.ts').then(({ CountryRisks }) => CountryRisks),
@@ -53,4 +56,21 @@ export function EmbassyPart({ country }: { country: string }) {
       <Embassy code={country} />
     </Suspense>
   )
+}
+
+const ORDER = ['1', '2', '3'] as const
+
+type EventStepsProps = { kinds: readonly LiveEvent['kind'][] /** The first stands open. */; isOpen?: boolean }
+
+/** What to do first, for each kind of event. */
+export function EventSteps({ kinds, isOpen = false }: EventStepsProps) {
+  const t = useText(liveMessages)
+  return kinds.map((kind, index) => (
+    <Steps
+      key={kind}
+      title={t(`do.${kind}`)}
+      steps={ORDER.map((step) => t(`do.${kind}.${step}`))}
+      isOpen={isOpen && index === 0}
+    />
+  ))
 }

@@ -12,14 +12,12 @@ import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { useZoneCountry } from './emergency.state.ts'
-import { EmergencyNumbers, NumbersSource } from './emergency-numbers.tsx'
-import { EventSteps } from './event-steps.tsx'
+import { Numbers, NumbersMissing } from './emergency-numbers.tsx'
 import { PlaceSearch } from './place-search.tsx'
-import { EmbassyPart, SafetyFrame } from './safety-frame.tsx'
+import { EmbassyPart, EventSteps, SafetyFrame } from './safety-frame.tsx'
 import { WhereAmI } from './where-am-i.tsx'
 
 const AnswerActions = lazyPart(() =>
@@ -65,7 +63,7 @@ export function SafetyPage() {
       start={
         country === null ? (
           <section className="grid gap-4 border-ink border-t pt-3">
-            {isMissing ? null : <NoTable isLoading onRetry={retry} />}
+            {isMissing ? null : <NumbersMissing isLoading onRetry={retry} />}
           </section>
         ) : (
           <>
@@ -100,41 +98,6 @@ export function SafetyPage() {
       }
       country={country}
     />
-  )
-}
-
-type NumbersProps = {
-  list: ReturnType<typeof useCountries>['list']
-  country: string
-  onRetry: () => void
-}
-
-/** The numbers of a country with their source, once they are known. */
-export function Numbers({ list, country, onRetry }: NumbersProps) {
-  if (list === null || list === 'loading') return <NoTable isLoading={list !== null} onRetry={onRetry} />
-  return (
-    <>
-      <EmergencyNumbers list={list} country={country} />
-      <NumbersSource list={list} />
-    </>
-  )
-}
-
-/** In place of the numbers while they are fetched, or when they are not to be had. */
-function NoTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
-  const t = useText(safetyMessages)
-  if (isLoading)
-    return (
-      <Loading label={t('loading')} className="grid min-h-60 content-start gap-3">
-        <Skeleton className="h-8 max-w-80" />
-        <Skeleton className="h-24" />
-      </Loading>
-    )
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="max-w-prose">{t('failed')}</p>
-      <Button onClick={onRetry}>{t('retry')}</Button>
-    </div>
   )
 }
 

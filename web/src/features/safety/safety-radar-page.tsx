@@ -16,12 +16,12 @@ import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Numbers } from './emergency-numbers.tsx'
 import { GovernmentReadings } from './government-readings.tsx'
 import { useAnchors } from './live.state.ts'
 import { LiveEvents } from './live-events.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { EmbassyPart, SafetyFrame } from './safety-frame.tsx'
-import { Numbers } from './safety-page.tsx'
 
 const WeatherWeek = lazyPart(() =>
   import('#features/weather/index.ts').then(({ WeatherWeek }) => WeatherWeek),

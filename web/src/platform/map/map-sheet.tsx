@@ -32,7 +32,7 @@ export function MapSheet(props: TravelMapProps) {
   const all = props.stay ? [...stops, props.stay] : stops
   const view = useMapCamera(frame, start, all)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
-  const here = location.state === 'found' ? location.here : null
+  const here = location.state === 'found' ? location.here : (props.here ?? null)
   const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
   const cities = useCityLand(view.camera)
   const { isReady: isGround, attribution } = useMapGround(container, view, scene, cities)

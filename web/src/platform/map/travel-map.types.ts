@@ -46,6 +46,8 @@ export type TravelMapProps = {
   /** The stop under the pointer or with the focus, here or in the list; null is none. */
   hoveredId?: string | null
   onHover?: (id: string | null) => void
+  /** Where the person is, when it is known already: drawn as what My Location finds, and not moved to. */
+  here?: Position & { radiusMetres: number }
   /** With the My Location control; true unless told. */
   hasLocation?: boolean
   /** Replaces the height of 400 px (specification section 9): `h-full`, `h-[60dvh]`. */

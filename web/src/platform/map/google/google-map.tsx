@@ -26,7 +26,7 @@ export function GoogleMap(props: GoogleMapProps) {
   const { location: found, find } = useMyLocation((here) =>
     send({ to: 'map-frame', kind: 'look', centre: here, zoom: LOCATION_ZOOM }),
   )
-  const scene = sceneOf(props, useMapInk(), found.state === 'found' ? found.here : null)
+  const scene = sceneOf(props, useMapInk(), found.state === 'found' ? found.here : (props.here ?? null))
   const latest = useRef({ props, scene })
   latest.current = { props, scene }
 

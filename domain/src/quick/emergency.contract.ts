@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { contract } from '../base/contract.ts'
+
+/** Degrees in WGS 84. */
+export const devicePosition = {
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+}
+
+/** A language tag of a browser, or the prefix of one: `de`, `pt-BR`. */
+const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$/))
+
+const text = z.nullable(z.string())
+
+const emergencyInfo = z.object({
+  /** The country that the position most likely lies in, by name; null where none can be told. */
+  location: text,
+  /** As they are dialled there; null where there is none of its own, or we know none. */
+  ...{ police: text, medical: text, fire: text, general_emergency: text, tourist_police: text },
+  /** The nearest one that a region of this server holds, with how far it is; null where none does. */
+  hospital: text,
+  /** Whose missions are where, of ten countries; null where we hold none. */
+  embassy: text,
+  /** What is in doubt, in sentences. */
+  local_info: text,
+  /** Always null: nothing here comes as a text that nobody could read apart. */
+  raw_info: z.null(),
+  /** ISO 3166-1 alpha-2, the likeliest first, each with the metres to its nearest town; none at sea. */
+  countries: z.array(z.object({ country: z.string(), metres: z.number() })),
+  /** False where the country or its numbers are in doubt. */
+  isCertain: z.boolean(),
+})
+export type EmergencyInfo = z.infer<typeof emergencyInfo>
+
+/** Specification section 7, "Function emergency-info"; the answer as section 3 has it. Null is what is not known. */
+export const getEmergencyInfo = contract({
+  method: 'POST',
+  path: '/api/functions/emergency-info',
+  summary:
+    'Whom to call where one is: police, ambulance, fire, hospital and missions, by position. Doubts are said.',
+  roles: 'anyone',
+  // It only reads: no transaction, and nothing to remember for a repeated call.
+  isComputation: true,
+  input: z.object({ ...devicePosition, userLanguage: z._default(language, 'en') }),
+  output: z.object({
+    location: z.object(devicePosition),
+    emergency_info: emergencyInfo,
+    /** ISO 8601 instant in UTC. */
+    generated_at: z.string(),
+    asOf: z.nullable(z.string()),
+    source: z.string(),
+  }),
+})

@@ -1,0 +1,83 @@
+import { addDays, type IsoDate } from '../base/dates.ts'
+import { foldedText } from '../base/folded-text.ts'
+import { metresBetween, metresNear, type Position } from '../base/geo.ts'
+import { type HoursCalendar, hoursOfDate, parseOpeningHours } from '../base/opening-hours.ts'
+import type { NearbyPlace } from './nearby.contract.ts'
+
+/** A place to eat before it is known how far it is and whether it is open. */
+export type Eatery = Position &
+  Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'>
+export type NearEatery = { eatery: Eatery; metres: number }
+
+const MOST_NEARBY = 20
+const A_DAY = 1440
+/** Two sources mean one place when its names are alike and it lies this close: both place it by hand. */
+const ONE_PLACE_METRES = 250
+
+/** The places within a radius in metres, the nearest first; at most twenty. */
+export function nearestEateries(here: Position, radius: number, eateries: readonly Eatery[]): NearEatery[] {
+  return eateries
+    .map((eatery) => ({ eatery, metres: metresBetween(here, eatery) }))
+    .filter(({ metres }) => metres <= radius)
+    .toSorted((a, b) => a.metres - b.metres || (a.eatery.id < b.eatery.id ? -1 : 1))
+    .slice(0, MOST_NEARBY)
+}
+
+/** Those of the guides, with what others know besides, and then those that no guide has. */
+export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[]): Eatery[] {
+  const left = new Set(others)
+  const merged = own.map((one) => {
+    const twin = others.find(
+      (other) =>
+        left.has(other) &&
+        metresNear(one, other) <= ONE_PLACE_METRES &&
+        foldedText(other.name) === foldedText(one.name),
+    )
+    if (!twin) return one
+    left.delete(twin)
+    const { address, phone, website } = one
+    return {
+      ...one,
+      address: address ?? twin.address,
+      phone: phone ?? twin.phone,
+      website: website ?? twin.website,
+    }
+  })
+  return [...merged, ...left]
+}
+
+/**
+ * Whether a place is open at a minute of a date, in its own local time; null where its hours cannot be read or do not say.
+ * What opened the day before and closes after midnight counts.
+ */
+export function isOpenAt(
+  hours: string | null,
+  date: IsoDate,
+  minutes: number,
+  calendar: HoursCalendar,
+): boolean | null {
+  const parsed = hours === null ? null : parseOpeningHours(hours)
+  if (!parsed?.ok) return null
+  const parts = [
+    ...hoursOfDate(parsed.value, addDays(date, -1), calendar).map((part) => ({
+      ...part,
+      minute: minutes + A_DAY,
+    })),
+    ...hoursOfDate(parsed.value, date, calendar).map((part) => ({ ...part, minute: minutes })),
+  ].filter(({ from, to, minute }) => from <= minute && minute < to)
+  if (parts.some(({ isCertain }) => isCertain)) return true
+  return parts.length > 0 ? null : false
+}
+
+/** As it is answered. */
+export function toNearbyPlace({ eatery, metres }: NearEatery, openNow: boolean | null): NearbyPlace {
+  const { lat, lon, ...told } = eatery
+  return {
+    ...told,
+    distance: Math.round(metres),
+    // Only a provider could know them, and none is asked.
+    ...{ rating: null, reviews: null, photo: null },
+    openNow,
+    coordinates: { lat, lng: lon },
+  }
+}

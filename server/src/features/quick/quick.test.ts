@@ -1,0 +1,240 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { REGION_ATTRIBUTION } from '@tripwright/domain/maps'
+import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
+import { quickRoutes } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(quickRoutes)
+  await layRegion()
+})
+afterAll(async () => {
+  await rm(regionFolder(), { recursive: true, force: true })
+  await server.close()
+})
+
+const ask = (path: string, body: unknown) => server.call(null, 'POST', path, { body })
+const emergency = (latitude: number, longitude: number, more = {}) =>
+  ask(getEmergencyInfo.path, { latitude, longitude, ...more })
+const nearby = (latitude: number, longitude: number, more = {}) =>
+  ask(findNearbyPlaces.path, { latitude, longitude, ...more })
+const info = async (...asked: Parameters<typeof emergency>) =>
+  Object((await emergency(...asked)).body.emergency_info)
+const places = async (...asked: Parameters<typeof nearby>) =>
+  (await nearby(...asked)).body.places as Record<string, unknown>[]
+
+const ROME = [41.9, 12.49] as const
+const VADUZ = [47.141, 9.521] as const
+
+describe('emergency-info', () => {
+  it('answers with the numbers and missions of the country where one is', async () => {
+    const { status, body } = await emergency(...ROME)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      location: { latitude: 41.9, longitude: 12.49 },
+      emergency_info: {
+        ...{ location: 'Italy', police: '112', medical: '118', fire: '115', general_emergency: '112' },
+        ...{ hospital: null, raw_info: null, embassy: expect.stringContaining('Germany: Embassy in Rome') },
+        local_info: expect.stringMatching(/^Most likely Italy: the nearest town/),
+      },
+      generated_at: '2026-05-01T10:00:00.000Z',
+      asOf: expect.stringMatching(/^\d{4}-/),
+      source: expect.any(String),
+    })
+  })
+
+  it.each([
+    ['de', 'Italien'],
+    ['de-AT', 'Italien'],
+    ['pt_BR', 'Itália'],
+    ['xx', 'Italy'],
+    ['en', 'Italy'],
+  ])('names the country in %s', async (userLanguage, name) => {
+    expect((await info(...ROME, { userLanguage })).location).toBe(name)
+  })
+
+  it('says near a border which other country it may be', async () => {
+    // Geneva, and Annemasse, a walk away from it.
+    const geneva = await info(46.2044, 6.1432)
+    expect(geneva).toMatchObject({ location: 'Switzerland', isCertain: false })
+    expect(geneva.local_info).toMatch(/Near a border it may also be: France \(112, 17, 15, 18\)/)
+    expect(await info(46.194, 6.237)).toMatchObject({ location: 'France', isCertain: false, police: '17' })
+  })
+
+  it.each([
+    ['Vaduz', 47.141, 9.521, 'LI'],
+    ['Andorra la Vella', 42.507, 1.521, 'AD'],
+    ['Monaco', 43.738, 7.424, 'MC'],
+    ['San Marino', 43.936, 12.447, 'SM'],
+    ['San Juan', 18.466, -66.106, 'PR'],
+    ['Pristina', 42.663, 21.162, 'XK'],
+    ['Suva', -18.1416, 178.4415, 'FJ'],
+  ])('knows %s, also where no airport is', async (_, latitude, longitude, country) => {
+    expect((await info(latitude, longitude)).countries[0].country).toBe(country)
+  })
+
+  it('is sure in the middle of a country', async () => {
+    expect(await info(52.52, 13.405)).toMatchObject({ location: 'Germany', isCertain: true })
+  })
+
+  it.each([
+    ['at sea', -48.9, -123.4],
+    ['at the north pole', 90, 0],
+    ['at the south pole', -90, 180],
+  ])('has no country %s, no number, and says what to try', async (_, latitude, longitude) => {
+    const { status, body } = await emergency(latitude, longitude)
+    expect(status).toBe(200)
+    expect(body.emergency_info).toMatchObject({
+      ...{ location: null, police: null, general_emergency: null, embassy: null, countries: [] },
+      local_info: expect.stringContaining('VHF channel 16'),
+    })
+  })
+
+  it('names the nearest hospital of a region that this server holds, and who mapped it', async () => {
+    const { body } = await emergency(...VADUZ)
+    expect(body.emergency_info).toMatchObject({ hospital: 'Landesspital, 1.1 km, Heiligkreuz 25, Vaduz' })
+    expect(body.source).toContain(REGION_ATTRIBUTION)
+  })
+})
+
+describe('nearby-places', () => {
+  it('answers with what our guides know to eat within 5000 m, the nearest first', async () => {
+    const { status, body } = await nearby(...ROME)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ radius: 5000, location: { latitude: 41.9, longitude: 12.49 } })
+    const found = body.places as { distance: number; openNow: boolean | null; rating: null }[]
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.length).toBeLessThanOrEqual(20)
+    const distances = found.map(({ distance }) => distance)
+    expect(distances).toEqual([...distances].sort((a, b) => a - b))
+    expect(distances.at(-1)).toBeLessThanOrEqual(5000)
+    expect(found.every(({ rating }) => rating === null)).toBe(true)
+    expect(body).toMatchObject({ source: 'Tripwright guides', asOf: expect.stringMatching(/^2026-/) })
+  })
+
+  it('says whether they are open in the time of the place', async () => {
+    // Midday in Rome, and the middle of its night.
+    expect((await places(...ROME)).some(({ openNow }) => openNow === true)).toBe(true)
+    server.setNow(new Date('2026-05-06T02:00:00Z'))
+    expect((await places(...ROME)).some(({ openNow }) => openNow === true)).toBe(false)
+    server.setNow(new Date('2026-05-01T10:00:00Z'))
+  })
+
+  it('has those of a region that this server holds, with telephone and address', async () => {
+    const { body } = await nearby(...VADUZ)
+    expect(body.places).toEqual([
+      {
+        ...{
+          id: 'osm-n1',
+          name: 'Torkel',
+          address: 'Hintergass 9, Vaduz',
+          distance: 431,
+          kind: 'restaurant',
+        },
+        ...{ rating: null, reviews: null, openNow: true, phone: '+423 1', website: null, photo: null },
+        ...{ coordinates: { lat: 47.144, lng: 9.5174 }, about: null, hours: 'Fr 11:30-23:00' },
+        source: 'openstreetmap',
+      },
+    ])
+    expect(body).toMatchObject({ source: REGION_ATTRIBUTION, asOf: '2024-03-04' })
+  })
+
+  it('is empty where nothing is known, also at a pole and on the line of dates', async () => {
+    for (const [latitude = 0, longitude = 0] of [
+      ...[
+        [-48.9, -123.4],
+        [90, 0],
+        [-90, 180],
+        [0, 180],
+        [0, -180],
+      ],
+    ])
+      expect(await places(latitude, longitude)).toEqual([])
+  })
+
+  it('looks no farther than it is told', async () => {
+    const found = await places(...ROME, { radius: 400 })
+    expect(found.every(({ distance }) => Number(distance) <= 400)).toBe(true)
+  })
+})
+
+const HOSTILE: unknown[] = [
+  {},
+  [],
+  null,
+  'here',
+  { latitude: 41.9 },
+  { latitude: '41.9', longitude: 12 },
+  { latitude: 91, longitude: 12 },
+  { latitude: 41.9, longitude: -180.1 },
+  { latitude: null, longitude: null },
+  { latitude: 1e300, longitude: 0 },
+  { latitude: [41.9], longitude: { lat: 1 } },
+]
+const OF_ONE: [path: string, body: object][] = [
+  [getEmergencyInfo.path, { userLanguage: '../../etc' }],
+  [getEmergencyInfo.path, { userLanguage: 'x'.repeat(5000) }],
+  [getEmergencyInfo.path, { userLanguage: 7 }],
+  [findNearbyPlaces.path, { type: 'casino' }],
+  [findNearbyPlaces.path, { radius: 0 }],
+  [findNearbyPlaces.path, { radius: -1 }],
+  [findNearbyPlaces.path, { radius: 50_001 }],
+  [findNearbyPlaces.path, { radius: '5000' }],
+]
+
+describe('input that is none', () => {
+  it.each([getEmergencyInfo.path, findNearbyPlaces.path])('is refused by %s in words', async (path) => {
+    for (const body of HOSTILE) {
+      const answer = await ask(path, body)
+      expect(answer.status, JSON.stringify(body)).toBe(400)
+      expect(answer.body.message).toEqual(expect.any(String))
+    }
+  })
+
+  it.each(OF_ONE)('is refused by %s where one field is none', async (path, more) =>
+    expect((await ask(path, { latitude: 41.9, longitude: 12.49, ...more })).status).toBe(400),
+  )
+})
+
+const regionFolder = () => join(server.platform.config.dataDir, 'regions/vaduz-test')
+
+/** A region as `npm run region` lays it, and one that somebody damaged. */
+async function layRegion(): Promise<void> {
+  const folder = regionFolder()
+  const file = `${'a'.repeat(16)}.places.json`
+  const place = { lat: 47.144, lon: 9.5174, hours: 'Fr 11:30-23:00', phone: '+423 1' }
+  const rows = [
+    {
+      ...place,
+      id: 'n1',
+      name: 'Torkel',
+      group: 'eating',
+      kind: 'restaurant',
+      address: 'Hintergass 9, Vaduz',
+    },
+    {
+      id: 'n2',
+      name: 'Landesspital',
+      group: 'health',
+      kind: 'hospital',
+      lat: 47.1314,
+      lon: 9.5235,
+      address: 'Heiligkreuz 25, Vaduz',
+    },
+    { id: 'n3', name: 'Post', group: 'services', kind: 'post_office', lat: 47.14, lon: 9.52 },
+  ]
+  const part = { bytes: 100, sha256: 'b'.repeat(64) }
+  const manifest = {
+    ...{ id: 'vaduz-test', name: 'Vaduz', date: '2024-03-04', builtAt: '2026-05-01T00:00:00Z' },
+    ...{ attribution: REGION_ATTRIBUTION, bounds: { west: 9.4, south: 47, east: 9.7, north: 47.3 } },
+    tiles: { ...part, file: `${'c'.repeat(16)}.pmtiles` },
+    places: { ...part, file, count: 3, withHours: 1 },
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, file), gzipSync(JSON.stringify({ places: rows })))
+  await writeFile(join(folder, 'region.json'), JSON.stringify(manifest))
+}

@@ -1,0 +1,108 @@
+import { mapLink, type NearbyPlace, quickMessages } from '@tripwright/domain/quick'
+import type { SaveInput } from '@tripwright/domain/saved'
+import { clsx } from 'clsx'
+import { SaveButton } from '#features/saved/index.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { outside, thisDevice } from './native-maps-card.tsx'
+import { useDistance } from './quick-frame.tsx'
+
+type NearbyRowProps = { place: NearbyPlace; number: number; isSelected: boolean; onSelect: () => void }
+
+/** A place to eat: its number on the map, how far it is, whether it is open, and the ways to it. */
+export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProps) {
+  const t = useText(quickMessages)
+  const distance = useDistance()
+  const kindOf = useKind()
+  const { name, about, address, openNow } = place
+  const open = openNow === null ? 'unknown' : openNow ? 'open' : 'closed'
+  return (
+    <li className={clsx('border-hairline border-b py-2', isSelected && 'bg-wash')}>
+      <div className="flex items-start gap-1">
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={onSelect}
+          className="flex min-h-11 min-w-0 flex-1 items-baseline gap-3 text-start"
+        >
+          <span className="tabular w-6 shrink-0 font-display font-semibold text-brand-strong">{number}</span>
+          <span className="grid min-w-0 gap-0.5">
+            <span className="wrap-anywhere font-semibold">
+              <bdi>{name}</bdi>
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2 text-sm">
+              <span className="tabular">{distance(place.distance)}</span>
+              <span className="text-muted">{kindOf(place.kind)}</span>
+              <Badge tone={open === 'open' ? 'brand' : 'neutral'}>{t(`nearby.${open}`)}</Badge>
+            </span>
+            {about || address ? (
+              <span className="wrap-anywhere text-muted text-sm">
+                <bdi>{[about, address].filter(Boolean).join(' · ')}</bdi>
+              </span>
+            ) : null}
+          </span>
+        </button>
+        <SaveButton item={savedAs(place)} className="shrink-0" />
+      </div>
+      <Ways place={place} />
+    </li>
+  )
+}
+
+function Ways({ place: { name, phone, website, coordinates } }: { place: NearbyPlace }) {
+  const t = useText(quickMessages)
+  const link = buttonClass({ variant: 'link', size: 'sm' })
+  const position = { lat: coordinates.lat, lon: coordinates.lng }
+  const map = mapLink(thisDevice(), { position, name })
+  return (
+    <p className="flex flex-wrap gap-x-4 ps-6">
+      <a href={map} {...outside(map)} className={link} aria-label={t('nearby.on-map.of', { name })}>
+        {t('nearby.on-map')}
+      </a>
+      {website ? (
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={link}
+          aria-label={t('nearby.website.of', { name })}
+        >
+          {t('nearby.website')}
+        </a>
+      ) : null}
+      {phone ? (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          dir="ltr"
+          className={link}
+          aria-label={t('nearby.call.of', { name })}
+        >
+          {phone}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+// A tag of the map that has no word of ours is said as it stands there.
+function useKind(): (kind: string) => string {
+  const t = useText(quickMessages)
+  return (kind) => {
+    const key = `kind.${kind}`
+    return key in quickMessages.texts ? t(key as 'kind.restaurant') : kind.replaceAll('_', ' ')
+  }
+}
+
+/** Specification section 3, "Saved item": what its data may carry. Whether it is open now is not true any more by then. */
+function savedAs({ id, name, about, phone, website, address, coordinates }: NearbyPlace): SaveInput {
+  return {
+    ...{ item_type: 'restaurant', item_id: id, title: name, description: about ?? '', image_url: null },
+    item_data: {
+      ...{ place_id: id, lat: coordinates.lat, lon: coordinates.lng },
+      ...(phone && { phone }),
+      ...(website && { website }),
+      ...(address && { address }),
+    },
+  }
+}

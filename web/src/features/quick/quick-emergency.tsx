@@ -1,0 +1,149 @@
+import { showPosition } from '@tripwright/domain/base/geo'
+import { quickMessages } from '@tripwright/domain/quick'
+import { safetyMessages } from '@tripwright/domain/safety'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Copy from 'lucide-react/icons/copy'
+import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useCountries, useInSentence } from '#features/countries/index.ts'
+import { Numbers, useZoneCountry } from '#features/safety/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
+import type { Here } from '#platform/map/map-scene.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { findWhere, type Where } from './emergency.state.ts'
+import { copyCoordinates, usePosition, useWhenRefused } from './position.state.ts'
+import { NoPosition, PositionSent, QuickFrame, useDistance } from './quick-frame.tsx'
+
+const Embassy = lazyPart(() => import('#features/risks/index.ts').then(({ Embassy }) => Embassy))
+
+/**
+ * Emergency Info (specification section 2): the numbers of where one is. Those of the country that the clock is set to stand
+ * there at once, and until the position is known; all of it works with no network.
+ */
+export function EmergencyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(quickMessages)
+  const { list, retry } = useCountries()
+  const zone = useZoneCountry()
+  const [where, setWhere] = useState<Where | null>(null)
+  const { location, find } = usePosition((here) => void look(here))
+  useWhenRefused(location, () => toast(t('emergency.unlocated'), { kind: 'error' }))
+
+  async function look(here: Here): Promise<void> {
+    const found = await findWhere(here)
+    setWhere(found)
+    if (found) toast(t('emergency.loaded'), { kind: 'success' })
+    else toast(t('emergency.failed'), { kind: 'error' })
+  }
+
+  const [first, ...others] = where?.near ?? []
+  const ofClock = zone === 'loading' ? null : zone
+  const country = where === null ? ofClock : (first?.country ?? null)
+  const isFinding = location.state === 'finding' || (location.state === 'found' && where === null)
+  return (
+    <QuickFrame title={t('emergency')} onClose={onClose}>
+      <div role="status" className="grid gap-1 empty:hidden">
+        {isFinding ? <p className="font-semibold">{t('position.finding')}</p> : null}
+        {where ? <Verdict where={where} /> : <Meanwhile country={country} isKnown={zone !== 'loading'} />}
+      </div>
+      <NoPosition location={location} onRetry={find} />
+      {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
+      {others.map((other) => (
+        <Other key={other.country} country={other.country}>
+          <Numbers list={list} country={other.country} onRetry={retry} />
+        </Other>
+      ))}
+      {where?.hospital ? <Fact title={t('emergency.hospital')}>{where.hospital}</Fact> : null}
+      {location.state === 'found' ? <Coordinates here={location.here} /> : null}
+      {country === null ? null : (
+        <>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <Embassy code={country} />
+          </Suspense>
+          <Link
+            href={`/gemini-safety?country=${country}`}
+            className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+            onClick={onClose}
+          >
+            {t('emergency.more')}
+          </Link>
+        </>
+      )}
+      <PositionSent />
+    </QuickFrame>
+  )
+}
+
+/** What is said before the position is known: whose numbers stand here, or which one nearly always works. */
+function Meanwhile({ country, isKnown }: { country: string | null; isKnown: boolean }) {
+  const t = useText(quickMessages)
+  if (country !== null) return <p>{t('emergency.by-clock')}</p>
+  return isKnown ? <p>{t('emergency.anywhere')}</p> : null
+}
+
+function Verdict({ where: { near, by } }: { where: Where }) {
+  const t = useText(quickMessages)
+  const safety = useText(safetyMessages)
+  const formats = useFormats()
+  const inSentence = useInSentence()
+  const distance = useDistance()
+  const [first, ...others] = near
+  if (!first) return <p>{t('emergency.nowhere')}</p>
+  const names = others.map(({ country }) => inSentence(country))
+  const said = { country: inSentence(first.country), distance: distance(first.metres) }
+  return (
+    <p>
+      {t(`emergency.by-${by}`, said)}{' '}
+      {names.length > 0
+        ? safety('locate.or', { countries: formats.list(names, { type: 'disjunction' }) })
+        : null}
+    </p>
+  )
+}
+
+function Other({ country, children }: { country: string; children: React.ReactNode }) {
+  const t = useText(quickMessages)
+  const inSentence = useInSentence()
+  return (
+    <details className="group border-hairline border-t">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
+        {t('emergency.other', { country: inSentence(country) })}
+        <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pb-2">{children}</div>
+    </details>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-1 border-hairline border-t pt-3">
+      <h3>{title}</h3>
+      <p>
+        <bdi>{children}</bdi>
+      </p>
+    </section>
+  )
+}
+
+/** With four decimals, as results have them (specification section 9): eleven metres, and still to be read out. */
+function Coordinates({ here }: { here: Here }) {
+  const t = useText(quickMessages)
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t pt-3">
+      <div>
+        <h3>{t('emergency.position')}</h3>
+        <p className="tabular text-lg">
+          <bdi dir="ltr">{showPosition(here, 4)}</bdi>
+        </p>
+      </div>
+      <Button variant="outline" onClick={() => void copyCoordinates(here)}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t('location.copy')}
+      </Button>
+    </section>
+  )
+}
