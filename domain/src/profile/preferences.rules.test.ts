@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { type Preferences, preferences } from './preferences.contract.ts'
-import { NO_PREFERENCES, soundPreferences, unknownChoices } from './preferences.rules.ts'
+import { keptPreferences, NO_PREFERENCES, unknownChoices } from './preferences.rules.ts'
 import { unitsOf } from './units.rules.ts'
 
 const ALL: Preferences = {
@@ -35,10 +35,17 @@ describe('preferences', () => {
     expect(isSound(part)).toBe(false)
   })
 
-  it('of a device count only while they are sound', () => {
-    expect(soundPreferences(ALL)).toEqual(ALL)
-    for (const kept of [null, undefined, 'x', [], {}, { ...ALL, currency: 'euro' }])
-      expect(soundPreferences(kept)).toEqual(NO_PREFERENCES)
+  it('of a device count field by field, as far as they are sound', () => {
+    expect(keptPreferences({ ...ALL, of: 'ana', at: 1 })).toEqual({
+      ...ALL,
+      homeAirportText: null,
+    })
+    for (const kept of [null, undefined, 'x', 7, [], {}, { needs: [], passports: {}, currency: 'euro' }])
+      expect(keptPreferences(kept)).toEqual(NO_PREFERENCES)
+    expect(keptPreferences({ homeCountry: 'xx', passports: [1, 'TH', 'Thai'], currency: 'THB' })).toEqual({
+      ...NO_PREFERENCES,
+      ...{ passports: ['TH'], currency: 'THB' },
+    })
   })
 
   it('name what no table knows, each by its field', () => {

@@ -1,5 +1,7 @@
 import { listCurrencies } from '@tripwright/domain/currency'
+import { airportText } from '@tripwright/domain/flights'
 import {
+  type KeptPreferences,
   type Preferences,
   preferencesMessages,
   putPreferences,
@@ -9,12 +11,13 @@ import {
 import { listRows } from '#features/countries/index.ts'
 import { findRates } from '#features/currency/index.ts'
 import { findAirport } from '#features/flights/index.ts'
+import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
 import { findPreferences, keepPreferences } from './preferences.store.ts'
 
 export const preferencesRoutes: Route[] = [
-  route(readPreferences, (_, { db, person }) => findPreferences(db, person.id)),
+  route(readPreferences, async (_, { db, person }) => withAirport(db, await findPreferences(db, person.id))),
 
   route(putPreferences, async (chosen, call) => {
     const { db, person, now } = call
@@ -24,9 +27,15 @@ export const preferencesRoutes: Route[] = [
         issues: unknown.map((path) => ({ path, message: preferencesMessages.texts[textOf(path)] })),
       })
     await keepPreferences(db, person.id, chosen, now)
-    return findPreferences(db, person.id)
+    return withAirport(db, chosen)
   }),
 ]
+
+/** Our tables may come to know an airport otherwise, or no more: then its code stands alone. */
+async function withAirport(db: Db, kept: Preferences): Promise<KeptPreferences> {
+  const airport = kept.homeAirport === null ? null : await findAirport(db, kept.homeAirport)
+  return { ...kept, homeAirportText: airport === null ? kept.homeAirport : airportText(airport) }
+}
 
 /** Each field that is a code of its form and yet of nothing that we know. */
 async function listUnknown(

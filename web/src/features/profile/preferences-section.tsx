@@ -1,0 +1,64 @@
+import { type KeptPreferences, preferencesMessages } from '@tripwright/domain/profile'
+import { useCallback, useEffect, useState } from 'react'
+import { preferences } from '#platform/preferences.ts'
+import { readStored } from '#platform/storage.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { loadPreferences } from './preferences.state.ts'
+import { PreferencesForm } from './preferences-form.tsx'
+
+/** `isOld`: as this device knew it last, for the account could not be asked. */
+type Shown = { state: 'loading' | 'missing' } | { state: 'here'; kept: KeptPreferences; isOld: boolean }
+
+/** How somebody travels: what every tool begins with. */
+export function PreferencesSection() {
+  const t = useText(preferencesMessages)
+  const [shown, load] = useShown()
+  return (
+    <section className="grid gap-4" aria-labelledby="travels">
+      <header className="grid gap-1">
+        <h2 id="travels">{t('title')}</h2>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      {shown.state === 'loading' ? (
+        <Loading label={t('title')}>
+          <Skeleton className="h-112 max-w-200" />
+        </Loading>
+      ) : null}
+      {shown.state === 'missing' ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{t('failed')}</p>
+          <Button variant="outline" onClick={load}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {shown.state === 'here' ? (
+        <>
+          {shown.isOld ? <p className="border-rule border-s-4 ps-3">{t('offline.shown')}</p> : null}
+          <PreferencesForm kept={shown.kept} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function useShown(): [Shown, () => void] {
+  const [shown, setShown] = useState<Shown>({ state: 'loading' })
+  const load = useCallback(() => {
+    let isGone = false
+    setShown({ state: 'loading' })
+    void loadPreferences().then((answer) => {
+      if (isGone) return
+      if (answer.ok) setShown({ state: 'here', kept: answer.value, isOld: false })
+      else if (readStored('preferences') === null) setShown({ state: 'missing' })
+      else setShown({ state: 'here', kept: preferences(), isOld: true })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  useEffect(load, [load])
+  return [shown, load]
+}
