@@ -12,6 +12,7 @@ export const preferencesMessages = messages('preferences', {
   'passports.add': 'Passport',
   'passports.more': 'Another passport',
   'passports.hint': 'Under Documents they are filled in for you. At most {count}.',
+  'passports.choose': 'Choose a country',
   'passports.held': 'Passports you hold',
   'passports.remove': 'Remove the passport of {country}',
   'money.title': 'Money and measures',

@@ -46,7 +46,7 @@ export function PassportFields({ draft: { passports }, change }: Props) {
     <Group title={t('passports.title')} text={t('passports.hint', { count: MOST_PASSPORTS })}>
       <CountriesField
         label={t(passports.length === 0 ? 'passports.add' : 'passports.more')}
-        none={t('none')}
+        none={t('passports.choose')}
         listLabel={t('passports.held')}
         removeLabel={(code) => t('passports.remove', { country: formats.country(code) })}
         codes={passports}

@@ -1,5 +1,5 @@
-import { NO_PREFERENCES } from '@tripwright/domain/profile'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { NO_PREFERENCES } from '@tripwright/domain/profile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '#platform/preferences.ts'
 import { refreshSession, signOut } from '#platform/session.ts'
