@@ -14,7 +14,7 @@ test('a person changes the name, takes everything along and deletes the account'
   await expectAccessible(page)
   expect(await fitsWidth(page)).toBe(true)
   await page.getByLabel('Full name').fill('Ada Example')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectSaid(page, 'Saved.')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()

@@ -47,7 +47,8 @@ export const PAGES: Record<string, string> = {
   '/unified-dashboard': 'For staff on a phone: its old name, once signed in.',
   '/support-admin': 'For support: read what people ask, answer it, and find a person.',
   '/admin/blog': 'See every post with its state, and read it.',
-  '/profile': 'Change the name, download everything that is kept, delete the account.',
+  '/profile':
+    'Change the name, say home, passports, money, measures and needs for the tools to begin with, download everything that is kept, delete the account.',
   '/trial-setup': 'The profile, on a desktop.',
   '/settings':
     'Choose theme, language, mails and what the app may do; see, change or stop the plan, its payments and seats; change password, second step and passkeys; sign devices out.',

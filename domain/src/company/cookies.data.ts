@@ -78,6 +78,11 @@ export const COOKIES: PageOfWords = {
             ['trip-budget', 'The people, expenses and payments you wrote down under Budget', 'local'],
             ['flight-claims', 'The claims you kept under Flight compensation without an account', 'local'],
             ['currency-choice', 'The currencies and pairs you keep in the converter', 'local'],
+            [
+              'preferences',
+              'How you travel, as you said it in your profile; gone when you sign out',
+              'local',
+            ],
             ['half-typed', 'An expense or a text to translate that you have not finished', 'session'],
             ['plan-wish', 'The wishes for a trip as they stand in the form', 'session'],
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],

@@ -49,6 +49,11 @@ export const PRIVACY: PageOfWords = {
               'Minutes; a trusted device, 30 days',
             ],
             [
+              'How you travel, what you say of it: home, airport, passports by country, currency, measures, diets, step-free ways',
+              'So that the tools begin with it',
+              'Until you take it out or the account is removed',
+            ],
+            [
               'Saved items',
               'So that they are on all your devices',
               'Until you remove them, then 30 days for undo',
@@ -190,7 +195,7 @@ export const PRIVACY: PageOfWords = {
       id: 'ground',
       heading: 'On what ground',
       parts: [
-        'What an account and its trips need is kept to give you the service you asked for. Sessions’ network addresses and the counts of attempts are kept because an open door on the internet is otherwise abused. The marks of your device are taken only with your yes to analytics, and notifications come to a device only with its own yes; each is taken back as easily. Nothing else rests on consent, because nothing is done that would need it.',
+        'What an account and its trips need is kept to give you the service you asked for. Sessions’ network addresses and the counts of attempts are kept because an open door on the internet is otherwise abused. The marks of your device are taken only with your yes to analytics, and notifications come to a device only with its own yes; each is taken back as easily. Diets and step-free ways can tell of faith or health: they are kept only because you enter them, used only to begin your own forms with, and gone when you take them out. Nothing else rests on consent, because nothing is done that would need it.',
       ],
     },
     {

@@ -52,4 +52,16 @@ describe('the scale bar', () => {
       expect(px * metresPerPixel(camera(zoom))).toBeCloseTo(metres, 3)
     },
   )
+
+  it.each([
+    [2, 1609.344],
+    [10, 1609.344],
+    [14.3, 1609.344],
+    [19, 0.3048],
+  ])('is as round in miles and feet where those are read, at zoom %d', (zoom, unit) => {
+    const { metres, px } = scaleBarOf(camera(zoom), 120, true)
+    expect(px).toBeLessThanOrEqual(120)
+    expect((metres / unit).toPrecision(6)).toMatch(/^0*\.?0*[125][0.]*$/)
+    expect(px * metresPerPixel(camera(zoom))).toBeCloseTo(metres, 3)
+  })
 })

@@ -36,15 +36,21 @@ function multiples(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** A length on the ground for the scale bar: 1, 2 or 5 times a power of ten, in metres, and its px. */
+const METRES_PER_FOOT = 0.3048
+const METRES_PER_MILE = 1609.344
+
+/** A length on the ground for the scale bar: 1, 2 or 5 times a power of ten of the unit, in metres, and its px. */
 export type ScaleBar = { metres: number; px: number }
 
-/** The longest round length of at most `widestPx`. */
-export function scaleBarOf(camera: Camera, widestPx: number): ScaleBar {
+/** The longest round length of at most `widestPx`; where miles are read, in feet below a tenth of one. */
+export function scaleBarOf(camera: Camera, widestPx: number, isImperial = false): ScaleBar {
   const perPixel = metresPerPixel(camera)
-  const most = widestPx * perPixel
+  const widest = widestPx * perPixel
+  const footOrMile = widest < METRES_PER_MILE / 10 ? METRES_PER_FOOT : METRES_PER_MILE
+  const unit = isImperial ? footOrMile : 1
+  const most = widest / unit
   const power = 10 ** Math.floor(Math.log10(most))
-  const metres = ([5, 2, 1].find((factor) => factor * power <= most) ?? 1) * power
+  const metres = ([5, 2, 1].find((factor) => factor * power <= most) ?? 1) * power * unit
   return { metres, px: metres / perPixel }
 }
 

@@ -7,11 +7,11 @@ export {
   listPlaces,
   makeCityTable,
 } from './city-table.rules.ts'
+export { DIETS } from './diets.data.ts'
 export { isEating, toGuide } from './guide.rules.ts'
 export {
   CATEGORIES,
   type City,
-  DIETS,
   EATING_CATEGORIES,
   type Guide,
   type GuideFile,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
+import { DIETS } from './diets.data.ts'
 
 export const SIGHT_CATEGORIES = [
   'landmark',
@@ -29,7 +30,6 @@ export const SIGHT_CATEGORIES = [
 export const EATING_CATEGORIES = ['restaurant', 'cafe', 'market', 'food-street', 'bar'] as const
 export const CATEGORIES = [...SIGHT_CATEGORIES, ...EATING_CATEGORIES] as const
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'] as const
 export const TRAVEL_MODES = ['walk', 'transit', 'taxi'] as const
 
 const count = z.number().check(z.int(), z.gte(0))

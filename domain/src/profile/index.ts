@@ -1,3 +1,13 @@
+export {
+  type KeptPreferences,
+  MOST_PASSPORTS,
+  type Preferences,
+  putPreferences,
+  readPreferences,
+} from './preferences.contract.ts'
+export { preferencesMessages } from './preferences.messages.ts'
+export { keptPreferences, NO_PREFERENCES, unknownChoices } from './preferences.rules.ts'
 export { deleteAccount, exportAccount } from './profile.contract.ts'
 export { profileMessages } from './profile.messages.ts'
 export { isFreshSignIn, nameDevice } from './profile.rules.ts'
+export { UNITS, type Units, unitsOf } from './units.rules.ts'

@@ -2,7 +2,7 @@ import { messages } from '../base/text.ts'
 
 export const profileMessages = messages('profile', {
   title: 'Your profile | Tripwright',
-  description: 'Your name and your data.',
+  description: 'Your name, how you travel, and your data.',
   breadcrumb: 'Profile',
   heading: 'Profile',
   loading: 'Loading…',

@@ -70,9 +70,9 @@ function usePlaceEntries(): PaletteEntry[] {
   }, [])
 
   async function planIn({ name }: City) {
-    const { NEW_DRAFT, recallDraft, rememberDraft } = await import('#features/planner/index.ts')
+    const { recallDraft, rememberDraft } = await import('#features/planner/index.ts')
     const city = { text: name, nights: '', stay: null }
-    rememberDraft({ ...(recallDraft() ?? NEW_DRAFT), cities: [city] })
+    rememberDraft({ ...recallDraft(), cities: [city] })
     // The form reads what is kept when it is opened.
     if (path === '/itinerary') location.assign('/itinerary')
     else navigate('/itinerary')

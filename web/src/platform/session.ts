@@ -106,6 +106,8 @@ function forgetPerson(): void {
 function settle(user: SignedIn | null): Session {
   if (user) writeStored('last-person', user)
   else removeStored('last-person')
+  // What the tools begin with is one person's.
+  if (readStored('preferences')?.of !== user?.id) removeStored('preferences')
   const same = user && current.state === 'signed-in' && JSON.stringify(current.user) === JSON.stringify(user)
   if (same || (!user && current === SIGNED_OUT)) return current
   current = user ? { state: 'signed-in', user } : SIGNED_OUT

@@ -93,6 +93,8 @@ const ENTRIES = {
   'saves-underway': json('local', (value) => (Array.isArray(value) ? value.filter(isRecord) : null)),
   /** Currencies and pairs that are kept for the converter; read it through currency-choice.state.ts only. */
   'currency-choice': json('local', aRecord),
+  /** What the account of `of` chose for the tools to begin with, as it was `at`; read it through preferences.ts. */
+  preferences: json('local', aRecord),
 } satisfies Record<string, Entry<unknown>>
 
 export type StorageKey = keyof typeof ENTRIES

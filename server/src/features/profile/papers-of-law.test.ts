@@ -10,6 +10,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Links that were mailed to you': ['email_links'],
   'A second step and passkeys': ['two_factors', 'passkeys', 'step_removals'],
   'Steps of a sign-in that are under way': ['verifications'],
+  'How you travel': ['preferences'],
   'Saved items': ['saved_items'],
   'Trips, with the number of each change': ['trips', 'trip_items', 'trip_ops'],
   'Claims for compensation': ['claims'],

@@ -54,6 +54,9 @@ async function busyPerson() {
   )
   await db().execute(sql`insert into notifications (user_id, kind) values (${made.id}, 'test')`)
   await db().execute(
+    sql`insert into preferences (user_id, passports, step_free, diets, updated_at) values (${made.id}, '{CH}', false, '{}', now())`,
+  )
+  await db().execute(
     sql`insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, server_key, locale, created_at)
         values (${made.id}, ${made.sessionId}, ${`https://push.example/${made.id}`}, 'push key', 'push secret', 'k', 'en', now())`,
   )

@@ -111,7 +111,9 @@ function fillPlanner(wish: Of<'plan'>['wish'], cities: Of<'plan'>['cities']): vo
       budget: String(budget.amount / 10 ** decimalsOf(budget.currency)),
       currency: budget.currency,
     }),
-    ...{ pace: wish.pace, interests: wish.interests, diets: wish.diets, stepFree: wish.stepFree },
+    ...{ pace: wish.pace, interests: wish.interests },
+    ...(wish.diets.length > 0 && { diets: wish.diets }),
+    ...(wish.stepFree && { stepFree: true }),
   })
 }
 

@@ -1,8 +1,6 @@
 import { type Expense, spentMessages } from '@tripwright/domain/budget'
-import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import { useEffect, useRef, useState } from 'react'
-import { homeCountry } from '#features/countries/index.ts'
-import { useHistory, useRates } from '#features/currency/index.ts'
+import { homeMoney, useHistory, useRates } from '#features/currency/index.ts'
 import type { Taken } from '#features/estimate/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -19,13 +17,6 @@ import { type BookProps, PeopleSection, TripChoice } from './people-section.tsx'
 import { readReceipt } from './receipts.state.ts'
 import { SettleLine, SettleSection } from './settle-section.tsx'
 
-/** The money of the country that this browser is from: codes begin with it (ISO 4217), but for money that many share. */
-function homeMoney(table: RateTable | null): string {
-  const home = homeCountry()
-  const codes = table === null ? [] : listCurrencies(table, today())
-  return codes.find((code) => home !== '' && code.startsWith(home)) ?? 'EUR'
-}
-
 type Edited = { expense: Expense; photo: Blob | null }
 
 /** What was spent: by whom, for whom, of what there is left, and who owes whom. `taken` is an estimate to hold it against. */
@@ -33,7 +24,7 @@ export function SpentPart({ taken }: { taken: Taken | null }) {
   const [rates] = useRates()
   const months = useHistory()
   const table = rates.state === 'here' ? rates.table : null
-  const { group, change, place } = useGroup(homeMoney(table))
+  const { group, change, place } = useGroup(table === null ? 'EUR' : homeMoney())
   const props = { group, change, book: { table, months, kept: group.kept } }
   const [edited, setEdited] = useState<Edited | null>(null)
   const form = useRef<HTMLDivElement>(null)

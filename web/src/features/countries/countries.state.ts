@@ -1,6 +1,7 @@
 import { type Country, type CountryList, getCountry, listCountries } from '@tripwright/domain/countries'
 import { useCallback, useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
+import { preferences } from '#platform/preferences.ts'
 import { browserRegion } from '#platform/text/region.ts'
 
 /** `loading`, or null when neither the network nor this device has it. */
@@ -39,7 +40,7 @@ function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? askFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 
-/** The country that this browser's languages come from: a guess to begin with. */
+/** The home of whoever said it, else the country that this browser's languages come from: something to begin with. */
 export function homeCountry(): string {
-  return browserRegion() ?? 'US'
+  return preferences().homeCountry ?? browserRegion() ?? 'US'
 }

@@ -1,4 +1,5 @@
 export { homeCountry, isCountryOf, useCountries, useCountry } from './countries.state.ts'
+export { CountriesField } from './countries-field.tsx'
 export { CountryDriving } from './country-driving.tsx'
 export { CountryField, CountryOptions } from './country-field.tsx'
 export { CountryHabits } from './country-habits.tsx'

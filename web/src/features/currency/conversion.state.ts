@@ -8,9 +8,17 @@ import {
   type RateTable,
 } from '@tripwright/domain/currency'
 import { today } from '#features/links/index.ts'
+import { preferences } from '#platform/preferences.ts'
 
 export const NEW_DRAFT = { amount: '100', from: 'EUR', to: 'USD' }
 export type CurrencyDraft = typeof NEW_DRAFT
+
+/** From the money that somebody chose to reckon in; the usual pair is turned round where that is the other one. */
+export function usualPair(): Partial<CurrencyDraft> {
+  const { currency } = preferences()
+  if (currency === null) return {}
+  return { from: currency, to: currency === NEW_DRAFT.to ? NEW_DRAFT.from : NEW_DRAFT.to }
+}
 
 export type Conversion =
   | { ok: true; minor: bigint; result: bigint; there: Rate; back: Rate }

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ToolPage } from '#ui/tool-page.tsx'
-import { currenciesOf, NEW_DRAFT } from './conversion.state.ts'
+import { currenciesOf, NEW_DRAFT, usualPair } from './conversion.state.ts'
 import { CurrencyForm } from './currency-form.tsx'
 import { CurrencyResult } from './currency-result.tsx'
 import { CurrencyTargets } from './currency-targets.tsx'
@@ -17,12 +17,10 @@ import { useRates } from './rates.state.ts'
 
 const CashGuide = lazyPart(() => import('#features/costs/index.ts').then(({ CashGuide }) => CashGuide))
 
-const nothing = () => ({})
-
 /** `/currency-converter`: one amount in several currencies, exact, with the age of the rate beside it. */
 export function CurrencyPage() {
   const t = useText(currencyMessages)
-  const { draft, change } = useSearchDraft(NEW_DRAFT, nothing)
+  const { draft, change } = useSearchDraft(NEW_DRAFT, usualPair)
   const [rates, loadAgain] = useRates()
   const table = rates.state === 'here' ? rates.table : null
   const abroad = useAbroad(currenciesOf(draft))

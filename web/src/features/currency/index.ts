@@ -1,1 +1,2 @@
+export { homeMoney } from './home-money.state.ts'
 export { useHistory, useRates } from './rates.state.ts'

@@ -9,8 +9,7 @@ import {
   type TripEstimate,
 } from '@tripwright/domain/estimate'
 import { lazy, Suspense } from 'react'
-import { homeCountry } from '#features/countries/index.ts'
-import { useRates } from '#features/currency/index.ts'
+import { homeMoney, useRates } from '#features/currency/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -86,9 +85,8 @@ function usual(): Partial<EstimateDraft> {
   return { to: 'lisbon.4', start: addDays(today(), 30) }
 }
 
-/** Until another currency is chosen it is that of the country that this browser is from. */
+/** Until another currency is chosen it is the traveller’s own; the document was made before anybody was there. */
 function withMoney(draft: EstimateDraft, cities: readonly CityCosts[]): EstimateDraft {
   if (draft.currency !== '') return draft
-  const home = cities.find(({ country }) => country === homeCountry())
-  return { ...draft, currency: home?.currency ?? 'EUR' }
+  return { ...draft, currency: cities.length > 0 ? homeMoney() : 'EUR' }
 }

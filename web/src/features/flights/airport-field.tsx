@@ -12,16 +12,17 @@ type AirportFieldProps = {
   value: string
   onChange: (text: string) => void
   error?: string | undefined
+  required?: boolean
 }
 
 /** An airport by name, city or code, from the table on this device; any other text may stay. */
-export function AirportField({ onChange, ...field }: AirportFieldProps) {
+export function AirportField({ onChange, required = true, ...field }: AirportFieldProps) {
   const t = useText(linksMessages)
   const formats = useFormats()
   return (
     <Combobox<Airport>
       {...field}
-      required
+      required={required}
       onChange={onChange}
       onPick={(airport) => onChange(airportText(airport))}
       search={searchAirports}

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeStored } from '#platform/storage.ts'
 import { onSearchPage } from '#ui/test-search-page.ts'
 import { readToasts } from '#ui/toast.ts'
 import { FlightsPage } from './flights-page.tsx'
@@ -110,5 +111,19 @@ describe('a flight search that the server sent back', () => {
     const said = form().getByRole('alert').querySelectorAll('p')
     expect([...said].map(({ textContent }) => textContent)).toEqual(lines)
     expect(form().getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('Rome')
+  })
+})
+
+describe('the airport of the profile', () => {
+  const originAt = async (fields: Record<string, string>) => {
+    writeStored('preferences', { homeAirport: 'ZRH', homeAirportText: 'Zurich (ZRH)', of: 'ana' })
+    await open(fields)
+    return form().getByRole<HTMLInputElement>('combobox', { name: /^From/ }).value
+  }
+
+  it('is where a search begins, unless its address says another', async () => {
+    expect(await originAt({})).toBe('Zurich (ZRH)')
+    cleanup()
+    expect(await originAt({ origin: 'Rome' })).toBe('Rome')
   })
 })

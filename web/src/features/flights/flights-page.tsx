@@ -3,6 +3,7 @@ import { flightHandOff, flightsMessages } from '@tripwright/domain/flights'
 import { useCallback, useEffect, useState } from 'react'
 import { type Leaving, SearchForm, SearchPage, useSearchDraft } from '#features/links/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { preferences } from '#platform/preferences.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
@@ -17,12 +18,14 @@ import {
 import { FlightFields, KINDS } from './flight-fields.tsx'
 
 const EXAMPLE_ART = { lat: 51.47, lon: -0.4543 }
-const nothing = () => ({})
+
+/** From the airport of the profile. */
+const usual = () => ({ origin: preferences().homeAirportText ?? '' })
 
 /** `/flights`: a search that is checked here and goes on at a booking site. */
 export function FlightsPage() {
   const t = useText(flightsMessages)
-  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, nothing, KINDS)
+  const { draft, change, refused } = useSearchDraft(NEW_DRAFT, usual, KINDS)
   const [errors, setErrors] = useState<FlightErrors>({})
   const table = useAirports()
   const isMobile = useLayoutVariant() === 'mobile'

@@ -7,6 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 import { loadCities } from '#features/places/index.ts'
 import {
   type ChangeWishes,
+  freshDraft,
   NEW_DRAFT,
   PlanForm,
   readDraft,
@@ -26,7 +27,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { PlanDesk } from './plan-desk.tsx'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const EXAMPLE: WishDraft = { ...NEW_DRAFT, cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
+const EXAMPLE = { cities: [{ text: 'Rome', nights: '', stay: null }], days: '3' }
 const EXAMPLE_ART = { lat: 41.8986, lon: 12.4769 }
 
 const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
@@ -147,7 +148,9 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
           <EmptyState
             title={t('example.title')}
             art={<ContourArt {...EXAMPLE_ART} />}
-            action={<Button onClick={() => run(EXAMPLE)}>{t('example.action')}</Button>}
+            action={
+              <Button onClick={() => run({ ...freshDraft(), ...EXAMPLE })}>{t('example.action')}</Button>
+            }
           >
             {t('example.text')}
           </EmptyState>
@@ -178,7 +181,6 @@ function useDraft(isAsking: boolean) {
   const latest = useRef(draft)
   useEffect(() => {
     const kept = recallDraft()
-    if (!kept) return
     latest.current = kept
     setDraft(kept)
   }, [])

@@ -3,7 +3,7 @@ import { itineraryMessages, itineraryPageMessages } from '@tripwright/domain/iti
 import type { TripState } from '@tripwright/domain/trips'
 import { Link } from 'wouter'
 import { useClock } from '#features/places/index.ts'
-import { dropWish, NEW_DRAFT, type Refusal, type Shown, type WishDraft } from '#features/planner/index.ts'
+import { dropWish, freshDraft, type Refusal, type Shown, type WishDraft } from '#features/planner/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -60,7 +60,7 @@ function emptyTripDraft({ fields }: Trip): WishDraft {
     ...{ text: name.split(',')[0] ?? name, nights: '', stay: null },
   }))
   return {
-    ...NEW_DRAFT,
+    ...freshDraft(),
     ...(cities.length > 0 && { cities }),
     ...(fields.days && { days: String(Math.min(30, fields.days)) }),
     ...(fields.startDate && { startDate: fields.startDate }),

@@ -30,6 +30,7 @@ export function useSearchDraft<T extends Draft>(
   const [draft, setDraft] = useState(blank)
   const [refused, setRefused] = useState<string | null>(null)
   const isChanged = useRef(false)
+  const filled = useRef<Partial<T>>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
@@ -40,13 +41,17 @@ export function useSearchDraft<T extends Draft>(
       const isWrongCount = counts.includes(name) && !COUNT.test(value ?? '')
       return value === null || isWrongCount ? [] : [[name, value]]
     })
-    setDraft((now) => ({ ...now, ...usual(), ...Object.fromEntries(known) }))
+    filled.current = usual()
+    setDraft((now) => ({ ...now, ...filled.current, ...Object.fromEntries(known) }))
     setRefused(said.get(REFUSED))
   }, [])
 
   useEffect(() => {
     if (!isChanged.current) return
-    const timer = setTimeout(() => writeAddress(draft, blank), WRITE_DELAY_MS)
+    const timer = setTimeout(
+      () => writeAddress(draft, { ...blank, ...filled.current }, blank),
+      WRITE_DELAY_MS,
+    )
     return () => clearTimeout(timer)
   }, [draft, blank])
 
@@ -58,11 +63,12 @@ export function useSearchDraft<T extends Draft>(
   return { draft, change, refused }
 }
 
-function writeAddress(draft: Draft, blank: Draft): void {
+// Left out is what another look at the page would fill in by itself, wherever it is opened.
+function writeAddress(draft: Draft, usual: Draft, blank: Draft): void {
   const url = new URL(location.href)
   url.searchParams.delete(REFUSED)
   for (const [name, value] of Object.entries(draft))
-    if (value === blank[name]) url.searchParams.delete(name)
+    if (value === blank[name] && value === usual[name]) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   try {
     history.replaceState(history.state, '', url)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { writeStored } from '#platform/storage.ts'
 import { AlertNote } from './alert-note.tsx'
 
 const FLOOD = {
@@ -8,6 +9,8 @@ const FLOOD = {
   ...{ source: 'gdacs', asOf: '2026-11-22T10:00:00Z', url: 'https://www.gdacs.org/report.aspx?eventid=7' },
 }
 beforeEach(() => {
+  // The browser of a test is from a country of miles.
+  writeStored('preferences', { units: 'metric', of: 'ana' })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
 

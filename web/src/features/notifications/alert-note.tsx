@@ -11,6 +11,7 @@ import { liveMessages } from '@tripwright/domain/safety'
 import { Link } from 'wouter'
 import { today } from '#features/links/index.ts'
 import { type Formats, useFormats } from '#platform/text/use-formats.ts'
+import { type Measures, useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 type AlertNoteProps = {
@@ -28,7 +29,8 @@ export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps)
   const say: Speech['say'] = (key, values = {}) => text(key, isolated(values))
   const sayLive = useText(liveMessages)
   const formats = useFormats()
-  const speech = speechOf({ say, sayLive, formats })
+  const { distance } = useMeasures()
+  const speech = speechOf({ say, sayLive, formats, distance })
   const { title, what, trip, todo, source } = wordAlert(alert, speech, today())
   return (
     <div className="grid gap-1">
@@ -57,14 +59,14 @@ export function AlertNote({ alert, isRead, isAlone, hasAdvice }: AlertNoteProps)
   )
 }
 
-type Voice = Pick<Speech, 'say' | 'sayLive'> & { formats: Formats }
+type Voice = Pick<Speech, 'say' | 'sayLive'> & Pick<Measures, 'distance'> & { formats: Formats }
 
-function speechOf({ say, sayLive, formats }: Voice): Speech {
+function speechOf({ say, sayLive, formats, distance }: Voice): Speech {
   return {
     ...{ say, sayLive, country: formats.country },
     moment: (iso) => formats.date(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }),
     day: (iso) => formats.date(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
-    kilometres: (n) => formats.number(n, { style: 'unit', unit: 'kilometer' }),
+    kilometres: distance,
     magnitude: (n) => formats.number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   }
 }

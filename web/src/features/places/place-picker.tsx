@@ -2,7 +2,7 @@ import { itineraryPageMessages, type Span } from '@tripwright/domain/itinerary'
 import { type PointOfInterest, placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -52,12 +52,9 @@ export function PlacePicker({ title, closeLabel, candidates, onPick, onClose }: 
 function CandidateRow({ place, metres, spans, onPick }: Candidate & { onPick: () => void }) {
   const t = useText(placesMessages)
   const ofPage = useText(itineraryPageMessages)
-  const formats = useFormats()
   const duration = useDuration()
   const hours = useHoursText()
-  const distance = formats.number(metres / 1000, {
-    ...{ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
-  })
+  const distance = useMeasures().way(metres)
   return (
     <li className="border-hairline border-b">
       <Button

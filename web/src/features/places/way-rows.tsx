@@ -9,6 +9,7 @@ import Footprints from 'lucide-react/icons/footprints'
 import Plane from 'lucide-react/icons/plane'
 import Train from 'lucide-react/icons/train-front'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useClock, useDuration } from './times.state.ts'
 
@@ -36,7 +37,7 @@ const MODES = {
 export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
   const t = useText(placesMessages)
   const formats = useFormats()
-  const metres = useMetres()
+  const { way } = useMeasures()
   const duration = useDuration()
   const mode = leg.mode === 'train' || leg.mode === 'flight' ? 'transit' : leg.mode
   const { icon: Icon, line } = MODES[mode]
@@ -55,7 +56,7 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
           <p className="tabular flex flex-wrap items-center gap-x-2">
             <Icon aria-hidden="true" className="size-4" />
             <span>{t('way.text', { mode: t(`way.${mode}`), minutes: leg.minutes })}</span>
-            <span>{metres(leg.metres)}</span>
+            <span>{way(leg.metres)}</span>
             {leg.cost.amount > 0 ? <span>{formats.money(leg.cost.amount, leg.cost.currency)}</span> : null}
           </p>
         ) : null}
@@ -67,14 +68,6 @@ export function WayRow({ leg, wait }: { leg: Leg; wait: number }) {
       </div>
     </li>
   )
-}
-
-function useMetres(): (metres: number) => string {
-  const formats = useFormats()
-  return (metres) =>
-    metres < 1000
-      ? formats.number(Math.round(metres / 10) * 10, { style: 'unit', unit: 'meter' })
-      : formats.number(metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
 }
 
 /** Where a day begins or ends, and when. */

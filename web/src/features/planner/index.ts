@@ -7,6 +7,7 @@ export {
   type ChangeWishes,
   draftOf,
   dropWish,
+  freshDraft,
   NEW_DRAFT,
   recallDraft,
   rememberDraft,

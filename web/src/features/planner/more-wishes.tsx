@@ -64,7 +64,7 @@ export function MoreWishes({ onShown, ...props }: Props & { onShown: () => void 
             {...field('budget')}
           />
           <SelectField label={t('form.currency')} {...field('currency')}>
-            {CURRENCIES.map((code) => (
+            {[...new Set([...CURRENCIES, draft.currency])].map((code) => (
               <option key={code}>{code}</option>
             ))}
           </SelectField>

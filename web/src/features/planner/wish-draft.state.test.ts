@@ -1,6 +1,14 @@
 import type { City } from '@tripwright/domain/places'
 import { describe, expect, it } from 'vitest'
-import { countMore, dropWish, NEW_DRAFT, type WishDraft } from './wish-draft.state.ts'
+import { writeStored } from '#platform/storage.ts'
+import {
+  countMore,
+  dropWish,
+  NEW_DRAFT,
+  recallDraft,
+  rememberDraft,
+  type WishDraft,
+} from './wish-draft.state.ts'
 import { errorsOf, readDraft } from './wish-reading.state.ts'
 
 const city = (id: string, name: string): City => ({
@@ -70,5 +78,24 @@ describe('the form', () => {
     expect(countMore(NEW_DRAFT)).toBe(0)
     expect(countMore(draft({ days: '9', startDate: TODAY }))).toBe(0)
     expect(countMore(draft({ budget: '10', interests: ['museum'], meals: false }))).toBe(3)
+  })
+})
+
+describe('the form of somebody with a profile', () => {
+  it('begins with their money and needs, and goes on with what was last wished for', () => {
+    const needs = { stepFree: true, diets: ['vegan', 'halal'] }
+    writeStored('preferences', { currency: 'CHF', needs, of: 'ana' })
+    const fresh = { ...NEW_DRAFT, ...needs, currency: 'CHF' }
+    expect(recallDraft()).toMatchObject({ ...needs, currency: 'CHF', days: '3' })
+    // Two further wishes are set, and the form says so.
+    expect(countMore(recallDraft())).toBe(2)
+    rememberDraft({ ...fresh, currency: 'THB', stepFree: false, diets: [] })
+    expect(recallDraft()).toMatchObject({ currency: 'THB', stepFree: false, diets: [] })
+  })
+
+  it('keeps to them where only a place was wished for elsewhere', () => {
+    writeStored('preferences', { needs: { stepFree: true, diets: ['paleo', 'kosher'] }, of: 'ana' })
+    writeStored('plan-wish', { cities: [row('Rome')] })
+    expect(recallDraft()).toMatchObject({ stepFree: true, diets: ['kosher'], currency: 'EUR' })
   })
 })

@@ -1,6 +1,7 @@
 import type { SettledRequest } from '@tripwright/domain/itinerary'
 import type { City, Guide } from '@tripwright/domain/places'
 import type { Picked } from '#features/places/index.ts'
+import { preferences } from '#platform/preferences.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
 /** The form as it stands: what was typed, right or wrong. */
@@ -76,11 +77,19 @@ export function countMore(draft: WishDraft): number {
   return stays + names.filter((name) => String(draft[name]) !== String(NEW_DRAFT[name])).length
 }
 
-/** What was being wished for when the page was left, whichever way. */
-export function recallDraft(): WishDraft | null {
+/** The form as it comes to somebody: with the money and the needs of their profile. */
+export function freshDraft(): WishDraft {
+  const { currency, needs } = preferences()
+  return { ...NEW_DRAFT, ...needs, currency: currency ?? NEW_DRAFT.currency }
+}
+
+/** What was being wished for when the page was left, whichever way; the form as it comes where nothing was. */
+export function recallDraft(): WishDraft {
   const kept = readStored('plan-wish')
   // Stored by the line below; a field that an older version did not know gets its default.
-  return kept && Array.isArray(kept.cities) ? { ...NEW_DRAFT, ...(kept as Partial<WishDraft>) } : null
+  return kept && Array.isArray(kept.cities)
+    ? { ...freshDraft(), ...(kept as Partial<WishDraft>) }
+    : freshDraft()
 }
 
 export function rememberDraft(draft: WishDraft): void {

@@ -1,24 +1,34 @@
 import { updateName } from '@tripwright/domain/auth'
 import { profileMessages } from '@tripwright/domain/profile'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { call } from '#platform/call.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { refreshSession, useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { fieldText, useForm } from '#platform/use-form.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form-error.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { OwnData } from './own-data.tsx'
 
-/** The account: its name, and everything that is kept about it. */
+const PreferencesSection = lazyPart(() =>
+  import('./preferences-section.tsx').then(({ PreferencesSection }) => PreferencesSection),
+)
+
+/** The account: its name, how its person travels, and everything that is kept about it. */
 export function ProfilePage() {
   const t = useText(profileMessages)
   return (
     <PageFrame heading={t('heading')}>
       <div className="grid gap-10">
         <You />
+        <Suspense fallback={<Skeleton className="h-112 max-w-200" />}>
+          <PreferencesSection />
+        </Suspense>
         <OwnData />
         <Link href="/settings" className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
           {t('settings')}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { LiveEvent } from '@tripwright/domain/safety'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { writeStored } from '#platform/storage.ts'
 import { LiveEvents } from './live-events.tsx'
 
 const ROME = { lat: 41.9, lon: 12.5 }
@@ -26,6 +27,8 @@ const answer = (part: object) => ({
 
 let said: unknown
 beforeEach(() => {
+  // The browser of a test is from a country of miles.
+  writeStored('preferences', { units: 'metric', of: 'ana' })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   vi.stubGlobal('fetch', async () => {
     if (said === null) throw new TypeError('no network')

@@ -3,6 +3,7 @@ import { liveMessages, type PlacedEvent, sortEvents } from '@tripwright/domain/s
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -238,11 +239,9 @@ function EventNotes({ event, zone }: { event: PlacedEvent; zone: string | null }
   const show = (one: string) =>
     formats.date(new Date(one), { ...(lasts ? DAY : MOMENT), ...(zone && { timeZone: zone }) })
   const isTold = metres !== null && metres <= FARTHEST_TOLD_METRES
-  const kilometres = formats.number(Math.round((metres ?? 0) / 1000), { style: 'unit', unit: 'kilometer' })
+  const distance = useMeasures().distance((metres ?? 0) / 1000)
   const named = news ? t('news.count', { count: news.articles }) : null
-  const lines = [measure, named, isTold ? t('away', { distance: kilometres }) : null].filter(
-    (one) => one !== null,
-  )
+  const lines = [measure, named, isTold ? t('away', { distance }) : null].filter((one) => one !== null)
   const when = lasts ? t('until', { from: show(at), until: show(until) }) : show(at)
   return (
     <>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useInSentence } from '#features/countries/index.ts'
 import { useMyLocation } from '#platform/map/use-my-location.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { loadAnchors } from './emergency.state.ts'
@@ -39,12 +40,11 @@ export function WhereAmI({ onFound }: { onFound: (country: string) => void }) {
 function Verdict({ near: [first, ...others] }: { near: readonly CountryNear[] }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
+  const measures = useMeasures()
   const inSentence = useInSentence()
   if (!first) return <p>{t('locate.nowhere')}</p>
-  const distance = formats.number(Math.max(1, Math.round(first.metres / 1000)), {
-    style: 'unit',
-    unit: 'kilometer',
-  })
+  // Nobody is nowhere from an airport.
+  const distance = measures.distance(Math.max(1, first.metres / 1000))
   const names = others.map(({ country }) => formats.country(country))
   return (
     <p>

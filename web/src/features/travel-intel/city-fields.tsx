@@ -1,8 +1,8 @@
 import type { ClimateCity } from '@tripwright/domain/climate'
-import { homeCurrency, type RateTable } from '@tripwright/domain/currency'
+import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
 import type { ReactNode } from 'react'
-import { homeCountry } from '#features/countries/index.ts'
+import { homeMoney } from '#features/currency/index.ts'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -124,9 +124,9 @@ export function knownMonth(month: string): string {
   return next.includes(month) ? month : shiftMonth(first, 1)
 }
 
-/** The money that an address names if there can be a rate for it, else that of where this browser is from. */
+/** The money that an address names if there can be a rate for it, else the traveller’s own. */
 export function knownCurrency(code: string): string {
-  return CURRENCIES.some((one) => one === code) ? code : homeCurrency(homeCountry())
+  return CURRENCIES.some((one) => one === code) ? code : homeMoney()
 }
 
 /** One of the next twelve months, as YYYY-MM. */
@@ -154,7 +154,7 @@ export function CurrencyField({ value, onChange }: FieldProps<string>) {
   const t = useText(cityFiguresMessages)
   return (
     <SelectField label={t('reckon.currency')} value={value} onChange={({ target }) => onChange(target.value)}>
-      {[...new Set([...CURRENCIES, homeCurrency(homeCountry())])].map((code) => (
+      {[...new Set([...CURRENCIES, homeMoney()])].map((code) => (
         <option key={code}>{code}</option>
       ))}
     </SelectField>

@@ -1,9 +1,9 @@
-import { homeCurrency } from '@tripwright/domain/currency'
 import type { City } from '@tripwright/domain/places'
 import { travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useClimateCities } from '#features/climate/index.ts'
 import { homeCountry } from '#features/countries/index.ts'
+import { homeMoney } from '#features/currency/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
 import { loadCities, loadRates } from '#features/places/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -40,7 +40,7 @@ export function TravelIntelPage() {
   // An address may hold anything.
   const month = draft.month === '' || isMonth(draft.month) ? draft.month : usualMonth()
   const isRated = currencies.length === 0 || currencies.includes(draft.currency)
-  const currency = isRated ? draft.currency : homeCurrency(homeCountry())
+  const currency = isRated ? draft.currency : homeMoney()
   const isUnknown = draft.city !== '' && city !== undefined && city.id !== draft.city
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
@@ -147,10 +147,9 @@ function MonthSelect({ month, onChange }: { month: string; onChange: (month: str
   )
 }
 
-/** The month after this one, and money and devices from where this browser is from, until something else is chosen. */
+/** The month after this one, and money and devices from where somebody is from, until something else is chosen. */
 function usual(): Partial<typeof BLANK> {
-  const home = homeCountry()
-  return { month: usualMonth(), currency: homeCurrency(home), home }
+  return { month: usualMonth(), currency: homeMoney(), home: homeCountry() }
 }
 
 function usualMonth(): string {

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { useClimateCities } from '#features/climate/index.ts'
 import { useRateTable } from '#features/costs/index.ts'
 import { today, useSearchDraft } from '#features/links/index.ts'
-import { NEW_DRAFT, rememberDraft } from '#features/planner/index.ts'
+import { freshDraft, rememberDraft } from '#features/planner/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -185,11 +185,9 @@ function startOf(month: string): string {
 
 // The form of the planner finds it as if it had been left there.
 function plan(name: string, { month, nights, people, currency }: Asked): void {
-  const [city] = NEW_DRAFT.cities
-  if (city)
-    rememberDraft({
-      ...NEW_DRAFT,
-      cities: [{ ...city, text: name }],
-      ...{ days: String(nights + 1), startDate: startOf(month), adults: String(people), currency },
-    })
+  rememberDraft({
+    ...freshDraft(),
+    cities: [{ text: name, nights: '', stay: null }],
+    ...{ days: String(nights + 1), startDate: startOf(month), adults: String(people), currency },
+  })
 }

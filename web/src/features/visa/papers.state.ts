@@ -6,6 +6,7 @@ import { z } from 'zod/mini'
 import { isCountryOf, useCountries } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { askFact } from '#platform/asked-facts.ts'
+import { preferences } from '#platform/preferences.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 
@@ -72,7 +73,12 @@ type JourneyDraft = typeof BLANK
 type Journey = Pick<Papers, 'passports' | 'destination' | 'purpose' | 'via' | 'entry' | 'exit'>
 
 const CODE = /^[A-Z]{2}$/
-const usual = () => toDraft(readPapers())
+/** What was noted here last; the passports of the profile where none was. */
+function usual(): JourneyDraft {
+  const noted = readPapers()
+  const { passports } = preferences()
+  return toDraft(noted.passports.length > 0 ? noted : { ...noted, passports })
+}
 
 /** What was noted on this device, with the journey that the address tells: a link to it can be sent and kept. */
 export function useJourney(): PapersProps {

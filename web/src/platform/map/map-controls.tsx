@@ -3,7 +3,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import type { MyLocation } from './use-my-location.ts'
 
@@ -36,7 +36,7 @@ export function MapControls({ onZoom, onFit }: MapControlsProps) {
 /** My Location, which reads Finding... while the device looks; what came of it is said beside it. */
 export function LocationControl({ location, onFind }: { location: MyLocation; onFind: () => void }) {
   const t = useText(mapsMessages)
-  const { number } = useFormats()
+  const { way } = useMeasures()
   const isFinding = location.state === 'finding'
   return (
     <div className="tm-location">
@@ -54,11 +54,7 @@ export function LocationControl({ location, onFind }: { location: MyLocation; on
         {location.state === 'found' ? (
           <>
             <span>{t('found')}</span>{' '}
-            <span>
-              {t('here', {
-                distance: number(Math.round(location.here.radiusMetres), { style: 'unit', unit: 'meter' }),
-              })}
-            </span>
+            <span>{t('here', { distance: way(location.here.radiusMetres, 1) })}</span>
           </>
         ) : null}
       </p>

@@ -1,6 +1,6 @@
 import { type Camera, gridLabel, gridOf, mapsMessages, scaleBarOf } from '@tripwright/domain/maps'
 import type { CSSProperties } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 
 const BAND = 6
@@ -80,15 +80,12 @@ export function SheetFrame({ camera }: { camera: Camera }) {
   )
 }
 
-/** The scale bar in round lengths of the reader's language. */
+/** The scale bar in round lengths of the reader's measures. */
 export function ScaleBar({ camera }: { camera: Camera }) {
   const t = useText(mapsMessages)
-  const { number } = useFormats()
-  const { metres, px } = scaleBarOf(camera, 120)
-  const distance =
-    metres >= 1000
-      ? number(metres / 1000, { style: 'unit', unit: 'kilometer' })
-      : number(metres, { style: 'unit', unit: 'meter' })
+  const { units, way } = useMeasures()
+  const { metres, px } = scaleBarOf(camera, 120, units === 'imperial')
+  const distance = way(metres, 1)
   const bar: CSSProperties = { inlineSize: `${px}px` }
   return (
     <div className="tm-scale">

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '../storage.ts'
 import { TravelMap } from './travel-map.tsx'
 import type { MapStop, TravelMapProps } from './travel-map.types.ts'
 import { forgetProvider } from './use-map-provider.ts'
@@ -36,6 +37,8 @@ beforeAll(async () => {
   await Promise.all([import('./map-sheet.tsx'), import('./google/google-map.tsx')])
 }, 30_000)
 beforeEach(() => {
+  // The browser of a test is from a country of miles.
+  writeStored('preferences', { units: 'metric', of: 'ana' })
   forgetProvider()
   serveKey(() => key(null))
 })

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '../storage.ts'
 import { browserRegion } from './region.ts'
 import { useMeasures } from './use-measures.ts'
 
@@ -24,6 +25,31 @@ describe('measures', () => {
       const { degrees, rain, speed } = from(language)
       expect([degrees(24), rain(140), speed(100)]).toEqual(['\u206624°C\u2069', '140 mm', '100 km/h'])
     }
+  })
+})
+
+describe('a way', () => {
+  it.each([
+    ['en-GB', 4, '0 m'],
+    ['en-GB', 438, '440 m'],
+    ['en-GB', 1000, '1 km'],
+    ['en-GB', 2340, '2.3 km'],
+    ['en-US', 100, '330 ft'],
+    ['en-US', 161, '0.1 mi'],
+    ['en-US', 2340, '1.5 mi'],
+  ])('in a browser of %s of %d metres is %s', (language, metres, text) => {
+    expect(from(language).way(metres)).toBe(text)
+  })
+})
+
+describe('the measures of the profile', () => {
+  it('come before those of the browser, and count only while they are sound', () => {
+    writeStored('preferences', { units: 'metric', of: 'ana' })
+    expect(from('en-US').distance(100)).toBe('100 km')
+    writeStored('preferences', { units: 'imperial', of: 'ana' })
+    expect([from('de').way(3219), from('de').degreeUnit]).toEqual(['2 mi', '°F'])
+    writeStored('preferences', { units: ['imperial'], of: 'ana' })
+    expect(from('en-GB').distance(100)).toBe('100 km')
   })
 })
 

@@ -1,0 +1,47 @@
+import X from 'lucide-react/icons/x'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { usePick } from '#ui/use-pick.ts'
+import { CountryField } from './country-field.tsx'
+
+type CountriesProps = {
+  label: string
+  none: string
+  listLabel: string
+  /** What the button says that takes a country back. */
+  removeLabel: (code: string) => string
+  codes: readonly string[]
+  most: number
+  onChange: (codes: string[]) => void
+}
+
+/** Several countries: those that were chosen, each with a way to take it back, and a field for one more. */
+export function CountriesField(props: CountriesProps) {
+  const { label, none, listLabel, removeLabel, codes, most, onChange } = props
+  const formats = useFormats()
+  const { value, choose, keys } = usePick((code) => onChange([...new Set([...codes, code])]))
+  return (
+    <div className="grid gap-2">
+      {codes.length < most ? (
+        <CountryField label={label} none={none} value={value} onChange={choose} {...keys} />
+      ) : null}
+      {codes.length === 0 ? null : (
+        <ul aria-label={listLabel} className="flex flex-wrap gap-2">
+          {codes.map((code) => (
+            <li key={code} className="flex items-center rounded-sm border border-rule bg-wash ps-3">
+              <span className="font-display font-semibold">{formats.country(code)}</span>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={removeLabel(code)}
+                onClick={() => onChange(codes.filter((one) => one !== code))}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { homeCurrency } from '@tripwright/domain/currency'
+import { homeCountry } from '#features/countries/index.ts'
+import { preferences } from '#platform/preferences.ts'
+
+/** The money (ISO 4217) that somebody chose to reckon in, else that of where they are from. */
+export function homeMoney(): string {
+  return preferences().currency ?? homeCurrency(homeCountry())
+}

@@ -1,0 +1,1 @@
+export { startPreferences } from './preferences.state.ts'

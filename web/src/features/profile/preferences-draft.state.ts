@@ -1,0 +1,21 @@
+import { normaliseAirport } from '@tripwright/domain/flights'
+import type { KeptPreferences, Preferences } from '@tripwright/domain/profile'
+import type { AirportTable } from '#features/flights/index.ts'
+
+/** The form as it stands: the airport is a text, right or wrong. */
+export type PreferencesDraft = Omit<Preferences, 'homeAirport'> & { airport: string }
+export type ChangePreferences = (part: Partial<PreferencesDraft>) => void
+
+export function draftOf({ homeAirport, homeAirportText, ...kept }: KeptPreferences): PreferencesDraft {
+  return { ...kept, airport: homeAirportText ?? homeAirport ?? '' }
+}
+
+/** What a form comes to; null where its airport is none. Whether the code is known is for the server to say. */
+export function readDraft(
+  { airport, ...chosen }: PreferencesDraft,
+  { airports }: Pick<AirportTable, 'airports'>,
+): Preferences | null {
+  if (airport.trim() === '') return { ...chosen, homeAirport: null }
+  const [, homeAirport] = /(?:^|\()([A-Z]{3})\)?$/.exec(normaliseAirport(airport, airports)) ?? []
+  return homeAirport === undefined ? null : { ...chosen, homeAirport }
+}
