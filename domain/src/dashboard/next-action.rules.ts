@@ -6,7 +6,7 @@ import type { Dated } from '../visa/index.ts'
 export type About =
   | { kind: 'alert'; place: string; count: number }
   | { kind: 'trial' }
-  | { kind: 'tickets'; trip: string; place: string; more: number; day: IsoDate }
+  | { kind: 'tickets'; place: string; more: number; day: IsoDate }
   | {
       kind: 'task'
       says: Dated['says']

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import { answerDue, type Claim } from '../compensation/index.ts'
 import { type TripSummary, tripName } from '../trips/index.ts'
-import { DOCUMENT_DAYS } from '../vault/index.ts'
+import { DOCUMENT_DAYS, type DocumentKind } from '../vault/index.ts'
 import type { Action } from './next-action.rules.ts'
 import type { EndingDocument, NextJourney } from './reminded.rules.ts'
 import type { Tickets } from './tickets.rules.ts'
@@ -32,7 +32,7 @@ export function ofTickets(tickets: readonly (Tickets & { trip: TripSummary })[],
     const [place = ''] = names
     if (day < today || day > addDays(today, TICKETS_FROM_DAYS)) return []
     const by = addDays(day, -TICKETS_BY_DAYS)
-    const about = { kind: 'tickets' as const, trip: tripName(trip), place, more: names.length - 1, day }
+    const about = { kind: 'tickets' as const, place, more: names.length - 1, day }
     // Whoever planned it later than that has missed nothing.
     return [{ id: `tickets ${trip.id}`, due: by < today ? today : by, path: pathOf(trip), about }]
   })
@@ -60,7 +60,7 @@ export function ofDocuments(documents: readonly EndingDocument[], today: IsoDate
   return documents.flatMap(({ kind, expires }): Action[] => {
     if (expires < addDays(today, -ENDED_DAYS) || expires > addDays(today, ahead)) return []
     const about = { kind: 'document' as const, document: kind }
-    return [{ id: `document ${kind} ${expires}`, due: expires, path: '/documents#vault', about }]
+    return [{ id: `document ${kind} ${expires}`, due: expires, path: pageOf(kind), about }]
   })
 }
 
@@ -103,3 +103,4 @@ export function ofAlerts(
 }
 
 const pathOf = ({ id }: Pick<TripSummary, 'id'>) => `/itinerary?trip=${id}`
+const pageOf = (kind: DocumentKind) => (kind === 'passport' ? '/documents#passport' : '/documents#vault')

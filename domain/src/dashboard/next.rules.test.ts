@@ -53,7 +53,7 @@ describe('what is told of', () => {
     [
       'a passport half a year before it ends',
       { documents: [{ kind: 'passport', expires: day(180) }] },
-      [[day(180), 'later', '/documents#vault']],
+      [[day(180), 'later', '/documents#passport']],
     ],
     ['no passport with more time', { documents: [{ kind: 'passport', expires: day(181) }] }, []],
     [
