@@ -128,7 +128,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   const plan = await planOf(page)
   const calls = listenToCalls(page)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: '3 days in Rome' }).click()
+  await page.getByRole('link', { name: '3 days in Rome', exact: true }).click()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
   calls.length = 0

@@ -9,7 +9,7 @@ export const PAGES: Record<string, string> = {
   '/car-rental':
     'Search for a car by place and days, go on to a partner, and read what holds on the roads of any country: limits, tolls, vignettes, and what a licence from yours needs.',
   '/dashboard':
-    'Open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
+    'See what to do next and by when; open, rename and delete trips and what was saved, also with no network; see what was used today, and the plan.',
   '/auth': 'Sign up; sign in by password, second step, passkey or mailed link; set a new password by mail.',
   '/email-verify': 'Confirm an address by the link of a mail, or ask for a new one.',
   '/auth/v1/verify': 'The same by an older address.',

@@ -1,7 +1,8 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What app/inline/before-paint.ts and the native shell write on the root element before anything is painted. */
-const EARLY = 'data-theme light dark data-native data-returning data-trip data-installed dir ltr rtl lang'
+const EARLY =
+  'data-theme light dark data-native data-returning data-next 2 3 data-trip data-installed dir ltr rtl lang'
 
 const DECLARATION = /@(?:font-face|property)[^{]*\{[^}]*\}/g
 

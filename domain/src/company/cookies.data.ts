@@ -55,6 +55,7 @@ export const COOKIES: PageOfWords = {
               'Who was signed in last, so that the app opens without a signal; gone at sign-out',
               'local',
             ],
+            ['next-lines', 'How many lines of what is next the dashboard keeps room for', 'local'],
             ['assistant-conversations', 'What you asked the assistant, and on which day', 'local'],
             ['translate-kept', 'Which languages of the phrasebook this device has', 'local'],
             ['translate-recent', 'Up to ten texts of the phrasebook page that you showed lately', 'local'],

@@ -7,5 +7,6 @@ export const dashboardMessages = messages('dashboard', {
   heading: 'My Dashboard',
   'guest.lead': 'You are here as a guest. What you save stays on this device.',
   'guest.cta': 'Start 7-Day Free Trial',
+  'next.title': 'Next',
   'signed-in.lead': 'Signed in as {email}',
 })

@@ -34,6 +34,7 @@ export {
   type TripNote,
   type TripStop,
   tripFieldsOf,
+  tripName,
 } from './read.rules.ts'
 export {
   changeTrip,

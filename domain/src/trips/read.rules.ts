@@ -63,6 +63,11 @@ export function summaryOf(
   }
 }
 
+/** What a trip is called: as its traveller named it, else by its towns; empty where it has neither. */
+export function tripName({ title, places }: Pick<TripSummary, 'title' | 'places'>): string {
+  return title || places.map(({ name }) => name).join(' · ')
+}
+
 /** The trips of a list as a traveller thinks of them; `today` is the traveller's date. The next trip comes first. */
 export function groupTrips(
   trips: readonly TripSummary[],

@@ -7,7 +7,13 @@ export {
 } from './recovery.rules.ts'
 export { listReminders, putReminders } from './reminders.contract.ts'
 export { remindersMessages } from './reminders.messages.ts'
-export { REMIND_FROM_HOUR, REMIND_LATE_DAYS, type Reminded, reminderDays } from './reminders.rules.ts'
+export {
+  DOCUMENT_DAYS,
+  REMIND_FROM_HOUR,
+  REMIND_LATE_DAYS,
+  type Reminded,
+  reminderDays,
+} from './reminders.rules.ts'
 export {
   deleteVault,
   deleteVaultFile,

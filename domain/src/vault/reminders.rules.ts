@@ -17,7 +17,7 @@ export const REMINDED = [
 export type Reminded = (typeof REMINDED)[number]
 
 /** Days before the end of a document: half a year is what many borders ask for, two months what an office takes. */
-const DOCUMENT_DAYS = [180, 60, 14]
+export const DOCUMENT_DAYS = [180, 60, 14]
 const TASK_DAYS = [7, 1, 0]
 
 /**

@@ -29,6 +29,8 @@ const ENTRIES = {
   locale: text('local', anyText),
   /** Specification section 9: what a guest keeps. */
   'guest-saves': json('local', (value) => (Array.isArray(value) ? value.filter(isGuestSave) : null)),
+  /** How many lines of what is next the dashboard keeps room for; the first script of each page reads it too. */
+  'next-lines': text('local', oneOf('1', '2', '3')),
   /** Who was signed in last, so that the app knows its person with no network; gone at sign-out. */
   'last-person': json('local', (value) => (hasTexts(value, ['id', 'email', 'name']) ? value : null)),
   /** A sign-out that the server has not heard of yet (decisions.md, "Devices and consent"). */

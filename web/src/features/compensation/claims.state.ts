@@ -23,6 +23,8 @@ const NONE: readonly Claim[] = []
 let known: readonly Claim[] = NONE
 let owner: string | null | undefined
 let shown: readonly Claim[] = NONE
+/** Whether this device or the account has said what there is. */
+let isRead = false
 const listeners = new Set<() => void>()
 
 /** The claims that are kept: a guest's on this device, a person's on every device; newest change first. */
@@ -38,6 +40,12 @@ export function useClaims(): readonly Claim[] {
   )
 }
 
+/** The same, but null until they were read. */
+export function useReadClaims(): readonly Claim[] | null {
+  const claims = useClaims()
+  return isRead ? claims : null
+}
+
 /** Reads the claims of whoever is there; what a guest kept moves into the account, once. */
 async function reloadClaims(): Promise<void> {
   const session = currentSession()
@@ -45,15 +53,22 @@ async function reloadClaims(): Promise<void> {
   const person = session.state === 'signed-in' ? session.user.id : null
   if (person !== owner) {
     owner = person
+    isRead = false
     change(NONE)
   }
-  if (person === null) return change(readDevice())
+  if (person === null) {
+    isRead = true
+    return change([...readDevice()])
+  }
   const kept = await recallData(person, KEPT, schema)
   if (person !== owner) return
+  isRead ||= kept !== null
   change(mergeClaims(known, kept?.data ?? []))
   const ofGuest = readDevice()
   const answer = await call(syncClaimsCall, { claims: [...ofGuest] })
-  if (person !== owner || !answer.ok) return
+  if (person !== owner) return
+  isRead = true
+  if (!answer.ok) return change([...known])
   if (ofGuest.length > 0) removeStored(KEPT)
   keep(mergeClaims(known, answer.value.claims))
 }

@@ -13,22 +13,28 @@ type Files = {
 const files = import.meta.glob('../../../../data/claims/*.json', { import: 'default' })
 const loaded = new Map<keyof Files, unknown>()
 
-/** One of our tables for claims; null until it is here. */
+/** One of our tables for claims, as soon as it can be had. */
+export async function loadPapers<Name extends keyof Files>(name: Name): Promise<Files[Name]> {
+  const load = files[`../../../../data/claims/${name}.json`]
+  if (load === undefined) throw new Error(`There is no table ${name}`)
+  const table = await untilLoaded(load)
+  loaded.set(name, table)
+  // The file of this name has this shape: server/src/features/compensation/papers.test.ts holds it.
+  return table as Files[Name]
+}
+
+/** The same for a component: null until it is here. */
 export function usePapers<Name extends keyof Files>(name: Name): Files[Name] | null {
   const [, redraw] = useState(0)
   useEffect(() => {
     if (loaded.has(name)) return
     let isWanted = true
-    const load = files[`../../../../data/claims/${name}.json`]
-    if (load === undefined) throw new Error(`There is no table ${name}`)
-    void untilLoaded(load).then((table) => {
-      loaded.set(name, table)
+    void loadPapers(name).then(() => {
       if (isWanted) redraw((count) => count + 1)
     })
     return () => {
       isWanted = false
     }
   }, [name])
-  // The file of this name has this shape: server/src/features/compensation/papers.test.ts holds it.
   return (loaded.get(name) as Files[Name] | undefined) ?? null
 }

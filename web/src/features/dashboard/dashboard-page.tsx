@@ -13,6 +13,7 @@ import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { NextSection } from './next-section.tsx'
 
 const [EXAMPLE] = STARTING_PLACES
 // It brings the trips' operations and their merge along, which come with every page once it is idle.
@@ -56,6 +57,7 @@ export function DashboardPage() {
             )}
           </p>
         </header>
+        <NextSection />
         {/* By width, not by layout: a narrow window with a mouse has one column too. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
           <section className="grid min-h-108 content-start gap-4 md:min-h-88">

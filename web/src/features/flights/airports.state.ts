@@ -17,7 +17,7 @@ let asked: Promise<AirportTable> | null = null
 let known = NO_TABLE
 
 /** The table; an empty one when neither the network nor this device has it: any text can be typed then. */
-function loadAirports(): Promise<AirportTable> {
+export function loadAirports(): Promise<AirportTable> {
   asked ??= fetchTable()
   return asked
 }

@@ -1,2 +1,2 @@
 export { AirportField } from './airport-field.tsx'
-export { type AirportTable, useAirports } from './airports.state.ts'
+export { type AirportTable, loadAirports, useAirports } from './airports.state.ts'

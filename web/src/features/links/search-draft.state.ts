@@ -10,8 +10,7 @@ const REFUSED = 'refused'
 const COUNT = /^-?\d{1,3}$/
 
 /** The date where the traveller is. */
-export function today(): IsoDate {
-  const now = new Date()
+export function today(now = new Date()): IsoDate {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -1,1 +1,2 @@
+export { useTold } from './told.state.ts'
 export { ToldDevices } from './told-devices.tsx'

@@ -1,4 +1,4 @@
-import { type TripSummary, tripsMessages } from '@tripwright/domain/trips'
+import { type TripSummary, tripName, tripsMessages } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
@@ -22,7 +22,7 @@ const MS_A_DAY = 86_400_000
 export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
   const t = useText(tripsMessages)
   const [first] = trip.places
-  const name = trip.title || trip.places.map((place) => place.name).join(' · ') || t('card.untitled')
+  const name = tripName(trip) || t('card.untitled')
   const isPast = trip.endDate !== null && trip.endDate < today && trip.status === 'planned'
 
   return (

@@ -1,14 +1,20 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
 import {
+  type Dated,
   type Entry,
+  europeanChecksOf,
   forPurpose,
+  isOwnGround,
+  listTasks,
+  metInTransit,
   onDay,
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
   sortPassports,
+  stopsThatAsk,
 } from '@tripwright/domain/visa'
 import { today } from '#features/links/index.ts'
-import { type Known, type Papers, tripOf, type VisaRows } from './papers.state.ts'
+import { type Known, type Papers, tripOf, useNoted, useVisaRows, type VisaRows } from './papers.state.ts'
 
 type VisaRow = VisaRows['rows'][number]
 /** A row as it is for the purpose of the journey. */
@@ -53,4 +59,43 @@ export function findAtStop(
       .map((row) => ({ passport, entry: onDay(row, on || today()) })),
   )
   return sortPassports(held)[0] ?? null
+}
+
+/** The check-list of a journey; `stops` are the countries of its stops that may ask for something. */
+type Tasks = { tasks: Dated[]; stops: string[] }
+
+/** What to do before the journey by when, from what is known of its passports. */
+export function tasksOf({ papers, known }: { papers: Papers; known: Known }): Tasks {
+  const { destination, entry, via } = papers
+  // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
+  const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
+  const stops = [...new Set([...through, ...via])].map((country) => ({
+    ...{ country, entry: findAtStop(known, country, entry)?.entry ?? null },
+  }))
+  const held = listHeld(known, papers)[0]
+  const found = held?.entry ?? null
+  const met = found && papers.purpose === 'transit' ? metInTransit(found, destination) : found
+  const border = held && {
+    isOwnGround: isOwnGround(held.passport, destination),
+    asksEtias: europeanChecksOf(held.passport, held.entry).includes('etias'),
+  }
+  const tasks = listTasks({ destination, entry, met, stops, ...border }, today())
+  return { tasks, stops: stopsThatAsk(stops) }
+}
+
+/** A list that is about to change its first rows is none yet. */
+export function isWaiting({ papers, known }: { papers: Papers; known: Known }): boolean {
+  return known.state === 'loading' && papers.passports.length > 0 && papers.destination !== ''
+}
+
+/** The journey that was noted on this device with what is left of its check-list, and its passport; null while it is read. */
+export function useNotedJourney(): (Pick<Papers, 'destination' | 'entry' | 'expires'> & Tasks) | null {
+  const papers = useNoted()
+  const [known] = useVisaRows(papers.entry < today() ? [] : papers.passports)
+  const { destination, entry, expires, done } = papers
+  const noted = { destination, entry, expires }
+  if (entry < today()) return { ...noted, tasks: [], stops: [] }
+  if (isWaiting({ papers, known })) return null
+  const { tasks, stops } = tasksOf({ papers, known })
+  return { ...noted, stops, tasks: tasks.filter(({ task }) => !done.includes(task)) }
 }

@@ -47,6 +47,11 @@ function usePapers(): PapersProps {
   return { papers: now, change: (part) => void writeStored('travel-papers', { ...now, ...part }) }
 }
 
+/** What was noted on this device, for a page that only reads it. */
+export function useNoted(): Papers {
+  return usePapers().papers
+}
+
 /** The same outside of drawing. */
 function readPapers(): Papers {
   return soundPapers(readStored('travel-papers'))

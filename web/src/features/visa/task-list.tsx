@@ -1,19 +1,11 @@
-import {
-  ENTRY_FORMS,
-  europeanChecksOf,
-  isOwnGround,
-  listTasks,
-  metInTransit,
-  stopsThatAsk,
-  tasksMessages,
-} from '@tripwright/domain/visa'
+import { ENTRY_FORMS, tasksMessages } from '@tripwright/domain/visa'
 import { Suspense } from 'react'
 import { today } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { findAtStop, listHeld } from './held.state.ts'
+import { isWaiting, tasksOf } from './held.state.ts'
 import { type Known, type PapersProps, useDay } from './papers.state.ts'
 
 const TaskReminders = lazyPart(() =>
@@ -41,30 +33,13 @@ export function TaskList(props: TaskListProps) {
   )
 }
 
-/** A list that is about to change its first rows is none yet. */
-function isWaiting({ papers: { passports, destination }, known }: TaskListProps): boolean {
-  return known.state === 'loading' && passports.length > 0 && destination !== ''
-}
-
 function Tasks({ papers, change, known }: TaskListProps) {
   const t = useText(tasksMessages)
   const formats = useFormats()
   const day = useDay()
-  const { destination, entry, done, via } = papers
-  // Whoever only passes through a country changes planes there, whether or not it was named as a stop.
-  const through = papers.purpose === 'transit' && destination !== '' ? [destination] : []
-  const stops = [...new Set([...through, ...via])].map((country) => ({
-    ...{ country, entry: findAtStop(known, country, entry)?.entry ?? null },
-  }))
-  const held = listHeld(known, papers)[0]
-  const found = held?.entry ?? null
-  const met = found && papers.purpose === 'transit' ? metInTransit(found, destination) : found
-  const names = formats.list(stopsThatAsk(stops).map((code) => formats.country(code)))
-  const border = held && {
-    isOwnGround: isOwnGround(held.passport, destination),
-    asksEtias: europeanChecksOf(held.passport, held.entry).includes('etias'),
-  }
-  const tasks = listTasks({ destination, entry, met, stops, ...border }, today())
+  const { destination, entry, done } = papers
+  const { tasks, stops } = tasksOf({ papers, known })
+  const names = formats.list(stops.map((code) => formats.country(code)))
   const open = tasks.filter(({ task, by }) => by > today() && !done.includes(task))
   return (
     <>

@@ -5,25 +5,21 @@ import {
   FEES,
   noteText,
   OFFICIAL,
+  purposeMessages,
+  purposeNote,
   reasonText,
+  rightText,
   transitOf,
   verdictMessages,
   visaMessages,
 } from '@tripwright/domain/visa'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { type ReactNode, Suspense } from 'react'
 import { useInSentence } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
-import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { findAtStop, type Held } from './held.state.ts'
 import { type Known, type Papers, useDay } from './papers.state.ts'
-
-// Words for who does not come as a tourist.
-const PurposeNote = lazyPart(() => import('./purpose-words.tsx').then(({ PurposeNote }) => PurposeNote))
-const RightReason = lazyPart(() => import('./purpose-words.tsx').then(({ RightReason }) => RightReason))
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
 export function Grounds({ entry, passport, ...table }: Held) {
@@ -38,24 +34,16 @@ export function Grounds({ entry, passport, ...table }: Held) {
   return (
     <div className="grid max-w-prose gap-2">
       {entry.basis.startsWith('right:') ? (
-        <Late>
-          <p>
-            <RightReason basis={entry.basis} />
-          </p>
-        </Late>
+        <p>
+          <RightReason basis={entry.basis} />
+        </p>
       ) : (
         <p>{reason(entry.basis)}</p>
       )}
       {entry.notes.length === 0 ? null : (
         <ul className="grid list-disc gap-1 ps-5">
           {entry.notes.map((one) => (
-            <li key={one}>
-              {note(one) ?? (
-                <Late>
-                  <PurposeNote note={one} />
-                </Late>
-              )}
-            </li>
+            <li key={one}>{note(one) ?? <PurposeNote note={one} />}</li>
           ))}
         </ul>
       )}
@@ -129,8 +117,18 @@ function FeeLine({ entry: { need, notes, destination } }: Pick<Held, 'entry'>) {
   )
 }
 
-function Late({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<Skeleton className="h-12" />}>{children}</Suspense>
+/** A note that a purpose other than tourism adds, in words. */
+function PurposeNote({ note }: { note: string }) {
+  const t = useText(purposeMessages)
+  const key = purposeNote(note)
+  return key ? t(key) : note
+}
+
+/** The agreement that a right to live somewhere rests on. */
+function RightReason({ basis }: { basis: string }) {
+  const t = useText(purposeMessages)
+  const key = rightText(basis)
+  return key ? t('reason.right', { right: t(key) }) : null
 }
 
 /** Writes a note of the table in words; null for those that a purpose adds. */

@@ -1,0 +1,2 @@
+export { useReadClaims } from './claims.state.ts'
+export { loadPapers } from './papers.state.ts'

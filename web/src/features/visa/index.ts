@@ -1,0 +1,1 @@
+export { useNotedJourney } from './held.state.ts'
