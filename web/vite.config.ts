@@ -51,7 +51,11 @@ export default defineConfig({
     rolldownOptions: {
       // The second is the frame of Google Maps, served only where it has a key (server, platform/http/map-frame.ts).
       input: { index: here('./index.html'), 'map-frame': here('./map-frame.html') },
-      output: { codeSplitting: { groups: TOGETHER } },
+      // A document names some thirty scripts: a letter less of each counts.
+      output: {
+        codeSplitting: { groups: TOGETHER },
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
       // The domain is pure by law (tools/pure-domain.grit), and a feature does nothing by being imported: a module of which
       // nothing is used can go, so that an index.ts brings along only what is asked for.
       treeshake: {

@@ -36,7 +36,6 @@ describe('the head of a document', () => {
       'og:image:height': '630',
       'og:image:alt': 'A "good" day',
       'twitter:card': 'summary_large_image',
-      'twitter:title': 'A "good" day',
       'twitter:image': PICTURE,
     })
     expect(document.title).toBe('A "good" day | Tripwright')

@@ -43,8 +43,7 @@ export function documentHead(head: Head, { picture, article, facts, feed }: Docu
   ]
   const names: [string, string][] = [
     ['twitter:card', 'summary_large_image'],
-    ['twitter:title', name],
-    ['twitter:description', head.description],
+    // Title and description it takes from those above.
     ['twitter:image', picture],
   ]
   return [
