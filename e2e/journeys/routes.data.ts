@@ -59,7 +59,6 @@ export const MEMBER_PAGES: readonly PageRow[] = [
   row('/email-test', 'Email test | Tripwright'),
   row('/notification-test', 'Notification test | Tripwright'),
   // It leads on to a page of staff, whose title it has.
-  row('/unified-dashboard', 'Dashboard of staff | Tripwright', 'mobile'),
 ]
 
 /** Pages behind the admin gate. */
