@@ -168,7 +168,15 @@ test('has each part in the order of its layout, and what is a sample in no docum
   expect(headings).toEqual(
     info.project.name === 'mobile'
       ? [
-          ...['Quick search', 'Quick Actions', 'Eight ways in', 'More tools', ...trust, 'What travellers say', 'Partners'],
+          ...[
+            'Quick search',
+            'Quick Actions',
+            'Eight ways in',
+            'More tools',
+            ...trust,
+            'What travellers say',
+            'Partners',
+          ],
           ...['Know somebody who is leaving soon?', 'Reviews', 'Questions, answered'],
         ]
       : [
