@@ -1,4 +1,12 @@
-import { expect, expectAccessible, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleByDayAndNight,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -47,10 +55,7 @@ test('what it does not know it says; it is accessible, fits 320 px and reads rig
 }) => {
   await open(page, '/assistant?q=write%20me%20a%20poem')
   await expect(log(page).getByText('I do not know that. Here is what I can do:')).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/assistant?lang=ar-XB')
   expect(await fitsWidth(page)).toBe(true)

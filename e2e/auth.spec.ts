@@ -1,5 +1,13 @@
 import { becomeMember, linkIn, PASSWORD, signIn, signUp, verify } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessibleByDayAndNight,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 test('a visitor signs up, verifies by mail, and is signed in on this device', async ({
   page,
@@ -152,11 +160,8 @@ test('a verification link that is broken says what to do', async ({ page, compla
 
 test('the page is accessible, fits 320 px, and works in both directions', async ({ page }) => {
   await open(page, '/auth')
-  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
+  await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await fitsWidth(page)).toBe(true)
   await open(page, '/auth?lang=ar-XB')

@@ -89,15 +89,32 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page), 'axe').toEqual([])
 }
 
+/** Every rule by day, and at night those that a theme can break; the page is then as it was. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  // Colours turn at once: what is between two themes is neither.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await violationsOf(axe(page).withRules(RULES_OF_COLOUR)), 'axe at night').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds, one line a rule, in all of the page or without a part. */
-export async function axeFindings(page: Page, without?: string): Promise<string[]> {
+export function axeFindings(page: Page, without?: string): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // No page of ours holds a frame: axe may run in the page itself, which is far quicker, and only what it finds is asked for.
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-  const { violations } = await (without === undefined ? builder : builder.exclude(without)).analyze()
+  const builder = axe(page).withTags(tags)
+  return violationsOf(without === undefined ? builder : builder.exclude(without))
+}
+
+/** No page of ours holds a frame: axe may run in the page itself, which is far quicker, and only what it finds is asked for. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+}
+
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 

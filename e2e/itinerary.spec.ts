@@ -3,6 +3,7 @@ import {
   axeFindings,
   expect,
   expectAccessible,
+  expectAccessibleByDayAndNight,
   expectSaid,
   fitsWidth,
   open,
@@ -79,14 +80,6 @@ async function holdPlans(page: Page): Promise<{ letGo: () => Promise<void>; shif
   }
 }
 
-/** In both themes. */
-async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-}
-
 /** What the page asks of the server from now on. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = []
@@ -102,7 +95,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
 }) => {
   const plans = await holdPlans(page)
   await open(page, '/itinerary')
-  await expectAccessibleInLightAndDark(page)
+  await expectAccessibleByDayAndNight(page)
   await wish(page, 'Rome', '3')
   await submit(page)
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
@@ -123,7 +116,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await proof.getByText('All 21 rules hold').click()
   await expect(proof.locator('[data-rule]')).toHaveCount(21)
   await expect(proof.locator('[data-rule=opening-hours]')).toContainText('inside opening hours')
-  await expectAccessibleInLightAndDark(page)
+  await expectAccessibleByDayAndNight(page)
 
   const plan = await planOf(page)
   const calls = listenToCalls(page)
@@ -295,7 +288,7 @@ test('nothing sticks out at 320 px, right to left, from the form to the trip', a
   await page.locator('form details summary').click()
   await expect(page.locator('input[name=budget]')).toBeVisible()
   expect(await fitsWidth(page)).toBe(true)
-  await expectAccessibleInLightAndDark(page)
+  await expectAccessibleByDayAndNight(page)
   await page.locator('input[name=city]').fill('Rome')
   await page.keyboard.press('Enter')
   await page.waitForURL(/trip=/)

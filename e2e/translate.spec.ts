@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectAccessibleByDayAndNight, fitsWidth, open, test } from './fixtures.ts'
 
 test('a phrase is found in either language, shown full screen and listed, with no network', async ({
   page,
@@ -52,10 +52,7 @@ test('without a translator the nearest phrases answer; it is accessible, fits 32
   await expect(talk.getByText('so the other reads: “The bill, please.”')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/translate?lang=ar-XB&to=th')
   expect(await fitsWidth(page)).toBe(true)

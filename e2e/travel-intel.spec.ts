@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, test } from './fixtures.ts'
+import { expect, expectAccessible, expectAccessibleByDayAndNight, fitsWidth, open, test } from './fixtures.ts'
 
 test('a city and a month give weather, light, prices, holidays and weekdays, each with its source; months are ranked', async ({
   page,
@@ -46,10 +46,7 @@ test('what was seen once is there with no network, accessible, at 320 px and rig
   await page.getByRole('combobox', { name: 'Month' }).selectOption('July 2027')
   await expect(page.getByRole('heading', { name: 'Rome in July 2027' })).toBeVisible()
   await context.setOffline(false)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/gemini-travel-intel?lang=ar-XB')
   expect(await fitsWidth(page)).toBe(true)

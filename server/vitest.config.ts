@@ -11,6 +11,10 @@ const withoutDatabase = process.env.TEST_DATABASE_URL
       'src/{features/maps/{regions,guide-regions},platform/{osm,tiles}/*}.test.ts',
       'src/platform/{llm,outside,storage,translation}/*.test.ts',
       'src/platform/jobs/each-alone.test.ts',
+      // What starts whole programs gives them the embedded one.
+      'src/app/start.slow.test.ts',
+      'src/commands/seed.test.ts',
+      'src/features/itinerary/itinerary-input.test.ts',
       // Tables of facts.
       'src/features/*/{table,adapters,packages,{city,guide}-files,phrasebook,matrix,papers,habits,detect,export-file,papers-of-law}.test.ts',
     ]

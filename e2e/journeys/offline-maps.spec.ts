@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fitsWidth, open, test } from '../fixtures.ts'
+import { expect, expectAccessibleByDayAndNight, fitsWidth, open, test } from '../fixtures.ts'
 
 test('a guest sees the way to a plan, what the device keeps, and the map; at 320 px and right to left too', async ({
   page,
@@ -7,10 +7,7 @@ test('a guest sees the way to a plan, what the device keeps, and the map; at 320
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
   await expect(page.getByText(/used of about/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'My Location' })).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleByDayAndNight(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/offline-maps?lang=ar-XB')
   expect(await fitsWidth(page)).toBe(true)

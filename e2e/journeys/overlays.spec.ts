@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from '../fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleByDayAndNight,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from '../fixtures.ts'
 
 // Here somebody is new, and everything that comes unasked may come.
 test.use({ isInterrupted: true })
@@ -60,10 +69,7 @@ test('each is accessible in both themes, and fits 320 px and a right-to-left pag
   const passed = await arriveAtMoment(page, '/about?lang=ar-XB')
   await passed(8)
   await expect(welcome(page).getByRole('link')).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
+  await expectAccessibleByDayAndNight(page)
   expect(await fitsWidth(page)).toBe(true)
   const sides = await welcome(page).evaluate((slip) => {
     const { left, right } = slip.getBoundingClientRect()

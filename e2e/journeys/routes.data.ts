@@ -1,5 +1,6 @@
 export type PageRow = { path: string; title: string; layout: 'both' | 'desktop' | 'mobile' }
-export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile' }
+/** `guest` is where somebody ends who has no account, when that is neither the page nor the sign-in of staff. */
+export type RedirectRow = { from: string; to: string; layout: 'both' | 'desktop' | 'mobile'; guest?: string }
 
 const row = (path: string, title: string, layout: PageRow['layout'] = 'both'): PageRow => {
   return { path, title, layout }
@@ -58,7 +59,6 @@ export const MEMBER_PAGES: readonly PageRow[] = [
   row('/admin/blog', 'Blog manager | Tripwright'),
   row('/email-test', 'Email test | Tripwright'),
   row('/notification-test', 'Notification test | Tripwright'),
-  // It leads on to a page of staff, whose title it has.
 ]
 
 /** Pages behind the admin gate. */
@@ -84,8 +84,9 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { from: '/seo-dashboard', to: '/dashboard-admin?tab=seo-automation', layout: 'desktop' },
   { from: '/seo-content', to: '/dashboard-admin?tab=content-generation', layout: 'desktop' },
   { from: '/unified-dashboard', to: '/dashboard-admin', layout: 'desktop' },
-  { from: '/trial-setup', to: '/profile', layout: 'mobile' },
-  { from: '/email-test-new', to: '/email-test', layout: 'mobile' },
+  { from: '/unified-dashboard', to: '/admin', layout: 'mobile', guest: '/auth' },
+  { from: '/trial-setup', to: '/profile', layout: 'mobile', guest: '/auth' },
+  { from: '/email-test-new', to: '/email-test', layout: 'mobile', guest: '/auth' },
   { from: '/email-marketing', to: '/dashboard-admin?tab=email-campaigns', layout: 'both' },
   { from: '/support-dashboard', to: '/dashboard-admin?tab=chat', layout: 'both' },
   { from: '/trial-email-dashboard', to: '/dashboard-admin?tab=trial-emails', layout: 'both' },

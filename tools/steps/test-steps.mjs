@@ -14,14 +14,14 @@ export function testSteps(root) {
   const chromium = { CHROMIUM: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell' }
   /** @type {import('./step.mjs').Step[]} */
   const onServer = [
-    { name: 'server on embedded', command: server, env: WITH_SLOW_TESTS, runner: 'vitest', minutes: 13 },
+    { name: 'server on embedded', command: server, env: WITH_SLOW_TESTS, runner: 'vitest', minutes: 16 },
     {
       name: 'server on postgresql',
       command: onCluster,
       env: WITH_SLOW_TESTS,
       runner: 'vitest',
       needs: ['postgresql'],
-      minutes: 13,
+      minutes: 16,
     },
     { name: 'build', command: [node, 'tools/build.mjs'] },
   ]
@@ -34,7 +34,7 @@ export function testSteps(root) {
       env: chromium,
       runner: 'playwright',
       needs: ['chromium'],
-      minutes: 13,
+      minutes: 16,
     },
   ]
   return [onServer, inBrowser]

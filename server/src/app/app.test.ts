@@ -124,7 +124,7 @@ describe('the description of every call', () => {
 })
 
 describe('bad input', () => {
-  it('never gives a 5xx: every call, signed in, with 40 hostile bodies each', async () => {
+  it('never gives a 5xx: every call, signed in, with hostile bodies', async () => {
     const { bearer } = await makeUser(platform)
     const headers = { authorization: `Bearer ${bearer}` }
     const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
@@ -145,7 +145,7 @@ describe('bad input', () => {
           expect(answer.status, `${contract.method} ${path}${query} ${text}: ${said}`).toBeLessThan(500)
           if (answer.status >= 400) expect(JSON.parse(said).message).toMatch(/\w/)
         }),
-        { numRuns: 40 },
+        { numRuns: 15 },
       )
   }, 120_000)
 })

@@ -148,6 +148,24 @@ describe('a write', () => {
     expect(wait).toBeLessThanOrEqual(77_000)
   })
 
+  it('is tried again soon after a network came back that carried nothing yet, then ever later', async () => {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout')
+    // Each call has a timer of its own, which ends it after 30 s.
+    const isRetry = (time: number) => time > 500 && time < 29_000
+    const waits = () => setTimer.mock.calls.map(([, time]) => time ?? 0).filter(isRetry)
+    server.reach = false
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    for (let n = 0; n < 6; n++) await tab.replayQueue()
+    expect(waits().map((time) => Math.round(time / 1000))).toEqual([1, 2, 4, 8, 16])
+
+    server.reach = true
+    await tab.replayQueue()
+    server.reach = false
+    setTimer.mockClear()
+    await tab.sendOrQueue(saveItem, inn, inQueue)
+    expect(waits().map((time) => Math.round(time / 1000))).toEqual([1])
+  })
+
   it('is never mistaken for sent because of the page of a hotel network', async () => {
     server.answers = [
       new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),

@@ -9,11 +9,17 @@ import { currentSession, refreshSession, subscribeToSession } from './session.ts
 export type QueuedWrite = Pick<OfflineAction, 'url' | 'method' | 'headers' | 'body' | 'queue'>
 export type Kept = { ok: true; action: OfflineAction } | { ok: false; code: 'storage-full' }
 
-const RETRY_MS = 30_000
+/**
+ * The next try when the server was not reached: soon at first, for a network that has just come back often carries nothing
+ * yet, then twice as late each time.
+ */
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 let channel: BroadcastChannel | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+let misses = 0
 let latest: Promise<ReplayEnd> = Promise.resolve('done')
 let upcoming: Promise<ReplayEnd> | null = null
 const settled = new Map<string, Answer | null>()
@@ -22,15 +28,21 @@ const settled = new Map<string, Answer | null>()
 export function startOfflineQueue(): void {
   channel = new BroadcastChannel(OFFLINE_ACTIONS)
   channel.onmessage = () => void refreshState()
-  addEventListener('online', () => void replayQueue())
+  addEventListener('online', () => {
+    misses = 0
+    void replayQueue()
+  })
   subscribeToSession(() => void refreshState().then(replayQueue))
   void refreshState().then(replayQueue)
 }
 
-/** Keeps a write for the person who is signed in, durably, behind all earlier ones. Does not send it yet. */
-export async function enqueue(write: QueuedWrite): Promise<Kept> {
+/**
+ * Keeps a write for the person who is signed in, durably, behind all earlier ones. Does not send it yet. Under the `id` of
+ * one that is kept already, or was sent, nothing is written twice.
+ */
+export async function enqueue(write: QueuedWrite, id: string = crypto.randomUUID()): Promise<Kept> {
   while (currentSession().state === 'loading') await refreshSession()
-  const fields = { id: crypto.randomUUID(), timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
+  const fields = { id, timestamp: Date.now(), attempts: 0, notBefore: 0, refused: null }
   try {
     const action = await addAction({ ...write, ...fields, person: personNow() ?? null })
     await publish()
@@ -124,11 +136,15 @@ const ports = {
 }
 
 async function scheduleNext(end: ReplayEnd): Promise<void> {
+  misses = end === 'offline' ? misses + 1 : 0
   const actions = await listActions()
   const person = personNow()
   if (person === undefined || waiting(actions, person).length === 0) return
   if (end === 'offline') await askWorkerToReplay()
-  const next = end === 'offline' ? Date.now() + RETRY_MS : nextTime(actions, person, Date.now())
+  const next =
+    end === 'offline'
+      ? Date.now() + Math.min(FIRST_RETRY_MS * 2 ** (misses - 1), LAST_RETRY_MS)
+      : nextTime(actions, person, Date.now())
   if (next === null) return
   const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_TIMER_MS)
   timer = setTimeout(() => void replayQueue(), wait)

@@ -5,11 +5,15 @@ export function listActions(): Promise<OfflineAction[]> {
   return inStore('offline-actions', 'readonly', (store) => store.list())
 }
 
-/** Puts an action behind all others; it is on the disk when this resolves. Rejects when the disk is full. */
+/**
+ * Puts an action behind all others, unless it is there; it is on the disk when this resolves. Rejects when the disk is full.
+ */
 export function addAction(fields: Omit<OfflineAction, 'sequence'>): Promise<OfflineAction> {
   return inStore('offline-actions', 'readwrite', async (store) => {
     // One transaction reads the last number and writes the next: no other tab comes between.
     const others = await store.list()
+    const same = others.find(({ id }) => id === fields.id)
+    if (same) return same
     const action = { ...fields, sequence: Math.max(0, ...others.map((other) => other.sequence)) + 1 }
     await store.add(action)
     return action

@@ -20,21 +20,25 @@ export type Delivery<T> =
 
 /**
  * Sends a write now or, when there is no network, as soon as there is one: exactly once, and never before an earlier write
- * of the same queue. It is on the disk before it is sent (`onKept` is called then), so a closed tab loses nothing. Never
- * throws.
+ * of the same queue. It is on the disk before it is sent (`onKept` is called then), so a closed tab loses nothing. Two tabs
+ * that send it under one `id` have one effect. Never throws.
  */
 export async function sendOrQueue<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
-  { queue, onKept }: { queue: string; onKept?: () => void },
+  { queue, id, onKept }: { queue: string; id?: string | undefined; onKept?: () => void },
 ): Promise<Delivery<Output<C>>> {
   const { path, body } = toWire(contract, { ...Object(input) })
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const kept = await enqueue({ url: path, method: contract.method, headers, body: body ?? null, queue })
-  if (!kept.ok) return sendUnkept(contract, input)
+  const write = { url: path, method: contract.method, headers, body: body ?? null, queue }
+  const kept = await enqueue(write, id)
+  if (!kept.ok) return sendUnkept(contract, input, id)
   onKept?.()
-  const { id } = kept.action
+  return answerTo(contract, kept.action.id)
+}
+
+async function answerTo<C extends Contract>(contract: C, id: string): Promise<Delivery<Output<C>>> {
   watch(id)
   await replayQueue()
   const answer = takeAnswer(id)
@@ -47,8 +51,9 @@ export async function sendOrQueue<C extends Contract>(
 async function sendUnkept<C extends Contract>(
   contract: C,
   input: CallArgument<C>,
+  idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Delivery<Output<C>>> {
-  const outcome = await call(contract, input, { idempotencyKey: crypto.randomUUID() })
+  const outcome = await call(contract, input, { idempotencyKey })
   if (outcome.ok) return { state: 'sent', value: outcome.value }
   const isUnreached = outcome.code === 'offline' || outcome.code === 'timed-out'
   const message = textOf(platformMessages, 'storage-full')

@@ -16,15 +16,16 @@ const QUEUE = { queue: 'saved' }
  */
 export async function sendChange(
   change: PendingChange,
-  { undo, onKept }: { undo?: Undo | undefined; onKept: () => void },
+  { id, undo, onKept }: { id: string; undo?: Undo | undefined; onKept: () => void },
 ): Promise<PendingChange | null> {
   // Loaded with the first change: most visitors of a page never make one.
   const { sendOrQueue } = await import('#platform/send-or-queue.ts')
   const { item_type, item_id } = change.item
+  const kept = { ...QUEUE, id, onKept }
   const delivery =
     change.kind === 'save'
-      ? await sendOrQueue(saveItem, change.item, { ...QUEUE, onKept })
-      : await sendOrQueue(removeItem, { item_type, item_id }, { ...QUEUE, onKept })
+      ? await sendOrQueue(saveItem, change.item, kept)
+      : await sendOrQueue(removeItem, { item_type, item_id }, kept)
   if (delivery.state === 'refused') return fail(change, delivery.refusal.code)
   if (delivery.state === 'queued') {
     toast(textOf(savedMessages, 'kept-offline'))

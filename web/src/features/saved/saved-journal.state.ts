@@ -16,8 +16,7 @@ const journal = makeJournal<z.output<typeof entry>>('saves-underway', {
 const own = new Set<string>()
 
 /** Notes a save or a removal at once; gives back what strikes it out, once it is kept elsewhere. */
-export function noteChange(owner: string, pending: PendingChange): () => void {
-  const id = crypto.randomUUID()
+export function noteChange(owner: string, id: string, pending: PendingChange): () => void {
   own.add(id)
   const strike = journal.note({ owner, id, change: pending })
   return () => {
@@ -26,9 +25,12 @@ export function noteChange(owner: string, pending: PendingChange): () => void {
   }
 }
 
-/** What a page noted for this person and did not live to keep, in order; each is struck out by being taken. */
-export function takeLeftBehind(owner: string): PendingChange[] {
+/**
+ * What a page noted for this person and did not live to keep, in order; each is struck out by being taken. Another tab may
+ * still be at work on it: kept under its id, it has one effect.
+ */
+export function takeLeftBehind(owner: string): { id: string; change: PendingChange }[] {
   const left = journal.list(owner).filter((one) => !own.has(one.entry.id))
   for (const { strike } of left) strike()
-  return left.map((one) => one.entry.change)
+  return left.map((one) => one.entry)
 }

@@ -14,6 +14,7 @@ const wish = (id: string) => ({
 
 /** A server that keeps a list, can be out of reach, and can refuse. */
 const server = {
+  keys: [] as (string | null)[],
   items: [] as SavedItem[],
   user: ann as typeof ann | null,
   reach: true,
@@ -22,7 +23,7 @@ const server = {
 }
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
-function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+function answer(url: string, { method = 'GET', body, headers }: RequestInit = {}): Promise<Response> {
   if (!server.reach) return Promise.reject(new TypeError('Failed to fetch'))
   const { pathname, searchParams } = new URL(url, 'http://x')
   if (pathname === '/api/auth/get-session') return json(server.user && { user: server.user })
@@ -39,6 +40,7 @@ function answer(url: string, { method = 'GET', body }: RequestInit = {}): Promis
     for (const item of fields.items) put(item)
     return json({ moved: fields.items.length })
   }
+  if (method !== 'GET') server.keys.push(new Headers(headers).get('idempotency-key'))
   if (method === 'POST') return json({ item: put(fields), created: true })
   if (method === 'DELETE') {
     server.items = server.items.filter((item) => item.item_id !== searchParams.get('item_id'))
@@ -62,7 +64,7 @@ const ids = async () => (await view()).items.map((item) => item.item_id)
 const said = () => toasts.readToasts().map((toast) => toast.description ?? toast.message)
 
 beforeEach(async () => {
-  Object.assign(server, { items: [], user: ann, reach: true, refuse: null, moves: 0 })
+  Object.assign(server, { keys: [], items: [], user: ann, reach: true, refuse: null, moves: 0 })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('EventSource', function silent() {
     return { addEventListener() {}, close() {} }
@@ -89,6 +91,17 @@ describe('a page that is left within the moment of a change', () => {
     expect(noted()).toContain('"item_id":"a"')
     await vi.waitFor(() => expect(noted()).toBeNull())
     await vi.waitFor(() => expect(server.items).toHaveLength(1))
+  })
+
+  it('has one effect where another tab takes it for left behind while this one keeps it', async () => {
+    saved.saveItemNow(wish('a'))
+    vi.resetModules()
+    const other: typeof Saved = await import('./saved.state.ts')
+    await (await import('#platform/session.ts')).refreshSession()
+    other.resumeChanges()
+    await vi.waitFor(() => expect(noted()).toBeNull())
+    await vi.waitFor(() => expect(server.items).toHaveLength(1))
+    expect(new Set(server.keys).size).toBe(1)
   })
 
   it('loses nothing: a removal that was undone is undone when the page is opened again', async () => {

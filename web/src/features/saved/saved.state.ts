@@ -125,7 +125,7 @@ export function removeSaved(item: SavedItem | SaveInput): void {
   const full = { item_type, item_id, title, description, image_url, item_data }
   void apply(
     { kind: 'remove', item: full },
-    { label: textOf(savedMessages, 'undo'), onPick: () => saveItemNow(full) },
+    { undo: { label: textOf(savedMessages, 'undo'), onPick: () => saveItemNow(full) } },
   )
 }
 
@@ -133,15 +133,18 @@ export function removeSaved(item: SavedItem | SaveInput): void {
 export function resumeChanges(): void {
   const session = currentSession()
   if (session.state !== 'signed-in') return
-  for (const change of takeLeftBehind(session.user.id)) void apply(change)
+  for (const { id, change } of takeLeftBehind(session.user.id)) void apply(change, { id })
 }
 
-async function apply(pending: PendingChange, undo?: { label: string; onPick: () => void }): Promise<void> {
+async function apply(
+  pending: PendingChange,
+  { id = crypto.randomUUID(), undo }: { id?: string; undo?: { label: string; onPick: () => void } } = {},
+): Promise<void> {
   unconfirmed = [...unconfirmed, pending]
   redraw()
   const session = currentSession()
-  const strike = session.state === 'signed-in' ? noteChange(session.user.id, pending) : () => {}
-  const confirmed = await sendChange(pending, { undo, onKept: strike })
+  const strike = session.state === 'signed-in' ? noteChange(session.user.id, id, pending) : () => {}
+  const confirmed = await sendChange(pending, { id, undo, onKept: strike })
   strike()
   if (confirmed) {
     known = { ...known, items: withPending(known.items, [confirmed]) }

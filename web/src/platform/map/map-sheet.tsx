@@ -33,7 +33,7 @@ export function MapSheet(props: TravelMapProps) {
   const view = useMapCamera(frame, start, all)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : (props.here ?? null)
-  const scene = useMemo(() => makeScene(lines, legs, here), [lines, legs, here])
+  const scene = useSame(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))
   const cities = useCityLand(view.camera)
   const { isReady: isGround, attribution } = useMapGround(container, view, scene, cities)
   useFollowing(view, props)
@@ -69,6 +69,13 @@ export function MapSheet(props: TravelMapProps) {
       </div>
     </div>
   )
+}
+
+/** The one before while it says the same: to draw the ground anew is dear, and whoever points at a stop changes nothing on it. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
+  return kept.current
 }
 
 /** Other stops are fitted; a stop that is selected elsewhere is brought into view. */

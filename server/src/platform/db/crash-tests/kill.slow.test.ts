@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startTestCluster } from '../test-cluster.ts'
 import { killRounds, liveAndDie, seededChance } from './kill-rounds.ts'
 
-const KILLS = 50
+// Each is a program that starts, recovers and dies: three seconds of a processor.
+const KILLS = process.env.CRASH_ALL === '1' ? 50 : 15
 // A minute where nothing else runs.
 const TEN_MINUTES = 600_000
 // The run on PostgreSQL kills there, the other one on the embedded database.

@@ -7,7 +7,7 @@ import { takeDatabaseFolder } from '../embedded/embedded-folder.ts'
 import { seededChance } from './kill-rounds.ts'
 import { shadowDisk } from './shadow-disk.ts'
 
-const CUTS = 10
+const CUTS = process.env.CRASH_ALL === '1' ? 10 : 5
 const SEED = Number(process.env.CRASH_SEED ?? 20261121)
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
