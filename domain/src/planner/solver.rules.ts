@@ -1,17 +1,11 @@
 import { improve, type Solution } from '../base/orienteering.ts'
-import {
-  mealsDue,
-  type Plan,
-  type PlanFacts,
-  type PlanSources,
-  type SettledRequest,
-} from '../itinerary/index.ts'
+import type { Plan, PlanFacts, PlanSources, SettledRequest } from '../itinerary/index.ts'
 import { type Candidate, listCandidates } from './candidates.rules.ts'
 import { dayEndsOf, type Frame, makeFrames } from './frames.rules.ts'
 import { famousFirst, layPlan, withRainAlternatives } from './plan.rules.ts'
 import { toProblem } from './problem.rules.ts'
 import { makeWays, type Ways, type WayTaste } from './ways.rules.ts'
-import type { Wish } from './wishes.rules.ts'
+import { lostOf, type Wish } from './wishes.rules.ts'
 import { emptyMinutes, POINTS_A_MINUTE, worthOfPlan } from './worth.rules.ts'
 
 export type SolveOptions = {
@@ -30,7 +24,6 @@ export type Solved = { found: Found | null; lost: Wish[]; iterations: number; cu
 /** How an attempt goes about it: what it considers, at which hours, by which ways, and whether meals come before all else. */
 type Manner = { isTight: boolean; isBare: boolean; isFedFirst: boolean; taste: WayTaste; seed: number }
 type Task = { request: SettledRequest; facts: PlanFacts; frames: readonly Frame[] }
-type Attempt = { frames: readonly Frame[]; candidates: Candidate[]; solution: Solution }
 type Tried = Solved & { routes: Candidate[][] }
 
 /** What a processor of 2024 does in a millisecond, in iterations times candidates; half of it, so that clocks seldom cut. */
@@ -238,31 +231,4 @@ function effortOf({ timeBudgetMs }: SettledRequest, candidates: readonly Candida
     FEWEST_ITERATIONS,
     Math.floor((timeBudgetMs * WORK_A_MILLISECOND) / (candidates.length + 1)),
   )
-}
-
-/** What a solution leaves out of what was asked for. */
-function lostOf(request: SettledRequest, { frames, candidates, solution }: Attempt): Wish[] {
-  const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
-  const all = days.flat()
-  const lost: Wish[] = []
-  for (const [index, id] of request.mustSee.entries())
-    if (!all.some(({ place }) => place?.id === id)) lost.push({ kind: 'must-see', index })
-  for (const [index, lock] of request.locks.entries())
-    if (
-      !days.some(
-        (day, i) =>
-          frames[i]?.date === lock.date &&
-          day.some(({ place, isLocked }) => isLocked && place?.id === lock.poiId),
-      )
-    )
-      lost.push({ kind: 'lock', index })
-  const booked = candidates.filter(({ kind }) => kind === 'booking')
-  for (const [index, booking] of booked.entries())
-    if (!all.includes(booking)) lost.push({ kind: 'booking', index })
-  if (request.meals && frames.some((frame, i) => isHungry(frame, days[i] ?? []))) lost.push({ kind: 'meals' })
-  return lost
-}
-
-function isHungry(frame: Frame, day: readonly Candidate[]): boolean {
-  return mealsDue(frame, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
 }

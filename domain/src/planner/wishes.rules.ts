@@ -1,13 +1,16 @@
 import { decimalsOf } from '../base/money.ts'
+import type { Solution } from '../base/orienteering.ts'
 import { fillText, type TextValues } from '../base/text.ts'
 import {
   itineraryMessages,
+  mealsDue,
   minutesOf,
   openSpans,
   type PlanFacts,
   type SettledRequest,
 } from '../itinerary/index.ts'
 import type { PointOfInterest } from '../places/index.ts'
+import type { Candidate } from './candidates.rules.ts'
 import { type Frame, makeFrames } from './frames.rules.ts'
 
 /** A wish that can be dropped by itself; `index` is its place in the request's list. */
@@ -128,4 +131,33 @@ function lockText(index: number, request: SettledRequest, facts: PlanFacts): [Ke
 
 function findPlace(id: string, { guides }: PlanFacts): PointOfInterest | undefined {
   return guides.flatMap(({ pointsOfInterest }) => pointsOfInterest).find((place) => place.id === id)
+}
+
+type Attempt = { frames: readonly Frame[]; candidates: readonly Candidate[]; solution: Solution }
+
+/** What a solution leaves out of what was asked for. */
+export function lostOf(request: SettledRequest, { frames, candidates, solution }: Attempt): Wish[] {
+  const days = solution.routes.map((route) => route.flatMap((index) => candidates[index] ?? []))
+  const all = days.flat()
+  const lost: Wish[] = []
+  for (const [index, id] of request.mustSee.entries())
+    if (!all.some(({ place }) => place?.id === id)) lost.push({ kind: 'must-see', index })
+  for (const [index, lock] of request.locks.entries())
+    if (
+      !days.some(
+        (day, i) =>
+          frames[i]?.date === lock.date &&
+          day.some(({ place, isLocked }) => isLocked && place?.id === lock.poiId),
+      )
+    )
+      lost.push({ kind: 'lock', index })
+  const booked = candidates.filter(({ kind }) => kind === 'booking')
+  for (const [index, booking] of booked.entries())
+    if (!all.includes(booking)) lost.push({ kind: 'booking', index })
+  if (request.meals && frames.some((frame, i) => isHungry(frame, days[i] ?? []))) lost.push({ kind: 'meals' })
+  return lost
+}
+
+function isHungry(frame: Frame, day: readonly Candidate[]): boolean {
+  return mealsDue(frame, frame.guide.city.country).some((due) => !day.some(({ meal }) => meal === due))
 }
