@@ -16,6 +16,7 @@ export const usageMessages = messages('usage', {
   'name.itinerary_generations': 'Plans',
   'name.search_requests': 'Searches',
   'name.saved_items': 'Saves',
+  'name.on-device': 'Saves on this device',
   'of-limit': '{count} of {limit}',
   left: '{left, plural, =0 {None left today} one {# left today} other {# left today}}',
   resets: 'All start again at midnight UTC, {at, time, short} here.',

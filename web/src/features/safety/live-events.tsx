@@ -125,6 +125,9 @@ type Pointed = {
   onHover: (id: string | null) => void
 }
 
+/** A few hundred kilometres around one event. */
+const EVENT_ZOOM = 6
+
 type EventMapProps = Pointed & { className: string; label: string; events: readonly PlacedEvent[] }
 
 function EventMap({ className, label, events, zone: _, ...pointed }: EventMapProps) {
@@ -136,7 +139,7 @@ function EventMap({ className, label, events, zone: _, ...pointed }: EventMapPro
   return (
     <div className={className}>
       <Suspense fallback={<Skeleton className="h-[400px]" />}>
-        <TravelMap label={label} stops={stops} hasLocation={false} {...pointed} />
+        <TravelMap label={label} stops={stops} closestFit={EVENT_ZOOM} hasLocation={false} {...pointed} />
       </Suspense>
     </div>
   )

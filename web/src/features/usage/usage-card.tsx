@@ -1,9 +1,11 @@
+import { GUEST_SAVE_LIMIT } from '@tripwright/domain/saved'
 import { isPaid, type SubscriptionState, trialDaysLeft } from '@tripwright/domain/subscription'
 import { type Counter, isLow, remaining, usageMessages } from '@tripwright/domain/usage'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useOwnPlan } from '#features/subscription/index.ts'
 import { useSession } from '#platform/session.ts'
+import { useStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
@@ -54,7 +56,7 @@ function Counters({ counters, isUnlimited, resetsAt, isGuest }: CountersProps) {
       <ul className="grid gap-3">
         {counters.map((counter) => (
           <li key={counter.type}>
-            <Meter counter={counter} />
+            {isGuest && counter.type === 'saved_items' ? <DeviceMeter /> : <Meter counter={counter} />}
           </li>
         ))}
       </ul>
@@ -80,6 +82,20 @@ function Meter({ counter }: { counter: Counter }) {
           {t('of-limit', { count, limit })}
         </>
       }
+    />
+  )
+}
+
+/** A guest's saves are not counted by the day: so many have room on the device (specification section 4, "Guest saves"). */
+function DeviceMeter() {
+  const t = useText(usageMessages)
+  const count = useStored('guest-saves')?.length ?? 0
+  return (
+    <Progress
+      label={t('name.on-device')}
+      value={Math.min(count, GUEST_SAVE_LIMIT)}
+      max={GUEST_SAVE_LIMIT}
+      count={t('of-limit', { count, limit: GUEST_SAVE_LIMIT })}
     />
   )
 }

@@ -39,13 +39,26 @@ const trialUntil = (hours: number) => ({
 
 describe('the card', () => {
   it('shows each counter, and says what is left when that is two or fewer', async () => {
-    used = { search_requests: 22, saved_items: 13, ai_requests: 10 }
+    used = { search_requests: 22, itinerary_generations: 2, ai_requests: 10 }
     await show(<UsageCard />)
     expect(await screen.findByText('22 of 25')).toBeDefined()
-    expect(screen.getByText(/13 of 15$/).textContent).toContain('2 left today')
+    expect(screen.getByText(/2 of 3$/).textContent).toContain('1 left today')
     expect(screen.getByText(/10 of 10$/).textContent).toContain('None left today')
     expect(screen.getByText('22 of 25').textContent).not.toContain('left')
     expect(screen.getByText(/Counted for this device/)).toBeDefined()
+  })
+
+  it('tells a guest how many saves have room on the device, and a member those of the day', async () => {
+    const save = (title: string) => ({ id: `guest_${title}`, savedAt: '2026-05-01', type: 'hotel', title })
+    localStorage.setItem('guest-saves', JSON.stringify([save('Inn'), save('Lodge')]))
+    used = { saved_items: 4 }
+    await show(<UsageCard />)
+    expect(await screen.findByText('Saves on this device')).toBeDefined()
+    expect(screen.getByText('2 of 3')).toBeDefined()
+    user = ANN
+    await refreshSession()
+    expect(await screen.findByText('4 of 15')).toBeDefined()
+    expect(screen.queryByText('Saves on this device')).toBeNull()
   })
 
   it('counts nothing for who tries, and names the plan', async () => {

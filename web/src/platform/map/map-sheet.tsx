@@ -30,7 +30,7 @@ export function MapSheet(props: TravelMapProps) {
   useMapStyles()
   const start = () => ({ centre: props.centre ?? DEFAULT_CENTRE, zoom: props.zoom ?? DEFAULT_ZOOM })
   const all = props.stay ? [...stops, props.stay] : stops
-  const view = useMapCamera(frame, start, all)
+  const view = useMapCamera(frame, start, all, props.closestFit)
   const { location, find } = useMyLocation((here) => view.moveTo({ centre: here, zoom: LOCATION_ZOOM }))
   const here = location.state === 'found' ? location.here : (props.here ?? null)
   const scene = useSame(useMemo(() => makeScene(lines, legs, here), [lines, legs, here]))

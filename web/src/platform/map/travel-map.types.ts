@@ -40,6 +40,8 @@ export type TravelMapProps = {
   /** Where to look while there is no stop; the specification's default centre and zoom 12 unless told. */
   centre?: Position
   zoom?: number
+  /** The closest look at which all stops are shown: one earthquake is no matter of streets. As close as they lie unless told. */
+  closestFit?: number
   /** The stop chosen in the list or on the map; null is none. The map brings it into view. */
   selectedId?: string | null
   onSelect?: (id: string | null) => void

@@ -30,12 +30,18 @@ export function useMapCamera(
   frame: RefObject<HTMLElement | null>,
   start: () => Look,
   toFit: readonly Position[],
+  closestFit: number = MAX_ZOOM,
 ): MapCamera {
   const [size, setSize] = useState<typeof UNMEASURED | null>(null)
   // At its stops from the start: land that nobody looks at is not fetched.
-  const [look, setLook] = useState<Look>(() => fitTo(toFit, UNMEASURED, marginOf(UNMEASURED)) ?? start())
+  const [look, setLook] = useState<Look>(() => fitting(toFit, UNMEASURED) ?? start())
   const moveGround = useRef<MoveGround | null>(null)
   const camera = { ...look, ...(size ?? UNMEASURED) }
+
+  function fitting(positions: readonly Position[], within: typeof UNMEASURED): Look | null {
+    const fit = fitTo(positions, within, marginOf(within))
+    return fit && { ...fit, zoom: Math.min(fit.zoom, closestFit) }
+  }
 
   useLayoutEffect(() => {
     const element = frame.current
@@ -54,8 +60,8 @@ export function useMapCamera(
   const [isFitted, setFitted] = useState(false)
   if (size && !isFitted) {
     setFitted(true)
-    const fitting = fitTo(toFit, size, marginOf(size))
-    if (fitting) setLook(fitting)
+    const first = fitting(toFit, size)
+    if (first) setLook(first)
   }
 
   function moveTo(next: Look) {
@@ -74,8 +80,8 @@ export function useMapCamera(
       moveTo({ centre: toPosition(middle, camera), zoom: camera.zoom })
     },
     fit(positions) {
-      const fitting = fitTo(positions, camera, marginOf(camera))
-      if (fitting) moveTo(fitting)
+      const next = fitting(positions, camera)
+      if (next) moveTo(next)
     },
     bringIntoView(position) {
       const { x, y } = toScreen(position, camera)
