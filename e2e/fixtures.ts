@@ -108,9 +108,12 @@ export function axeFindings(page: Page, without?: string): Promise<string[]> {
   return violationsOf(without === undefined ? builder : builder.exclude(without))
 }
 
-/** No page of ours holds a frame: axe may run in the page itself, which is far quicker, and only what it finds is asked for. */
+/**
+ * No page of ours holds a frame: axe may run in the page itself, which is far quicker, and only what it finds is asked for.
+ * It need not fetch style sheets and films again: of the rules asked for one looks at films, and there are none.
+ */
 function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
 }
 
 async function violationsOf(builder: AxeBuilder): Promise<string[]> {
