@@ -184,6 +184,7 @@ export const PRIVACY: PageOfWords = {
             'If you turn on notifications of a device, the push service of its browser (Google, Mozilla, Microsoft or Apple) carries them. They are sealed: it learns when and to which device, and not what.',
             'If the operator has set a key for Google Maps, maps come from Google instead of from us. Your browser then loads them from Google, which learns your network address and the piece of the map that you look at. Without such a key nothing is asked of Google.',
             'If the operator has set up a service that translates, or a language model, a text that you have translated on the page for it goes there by way of our server, unless your browser can translate it itself. The page names who it is before you send it; nothing of the text is kept with us.',
+            'If the operator has set up an interpreter of OpenStreetMap or a key for Google Places, our server asks there for the places to eat around you when you ask us for them: it learns the quarter, to about a hundred metres, and not who asks.',
             'If the operator keeps stored files in a bucket of a storage service, the files of your vault lie there as they left your browser: encrypted, with a key that neither we nor the service has.',
             'A booking site learns what is in the link, such as a place and dates, when you open a link to it, and not before.',
             'An authority, where the law leaves the operator no choice.',

@@ -28,7 +28,7 @@ const nearbyPlace = z.object({
   /** In the grammar of OpenStreetMap. */
   hours: text,
   /** Who tells of it. */
-  source: z.enum(['guide', 'openstreetmap']),
+  source: z.enum(['guide', 'openstreetmap', 'google']),
 })
 export type NearbyPlace = z.infer<typeof nearbyPlace>
 

@@ -50,6 +50,15 @@ describe('one place of two sources', () => {
     expect(mergeEateries([own], [known])).toEqual([{ ...own, phone: '+39 1', address: 'Via 1' }])
   })
 
+  it('has the rating and the hours of today that the other knows', () => {
+    const known = { ...other, rating: 4.5, reviews: 12, openNow: false, source: 'google' as const }
+    const [one] = mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [known])
+    if (!one) throw new Error('nothing merged')
+    expect(toNearbyPlace({ eatery: one, metres: 5 }, true)).toMatchObject({
+      ...{ source: 'guide', rating: 4.5, reviews: 12, openNow: false },
+    })
+  })
+
   it('is two where it is far away or has another name', () => {
     expect(mergeEateries([eatery('enzo', { name: 'Da Enzo' })], [{ ...other, lat: 41.91 }])).toHaveLength(2)
     expect(mergeEateries([eatery('gino', { name: 'Da Gino' })], [other])).toHaveLength(2)

@@ -6,7 +6,9 @@ import type { NearbyPlace } from './nearby.contract.ts'
 
 /** A place to eat before it is known how far it is and whether it is open. */
 export type Eatery = Position &
-  Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'>
+  Pick<NearbyPlace, 'id' | 'name' | 'address' | 'phone' | 'website' | 'kind' | 'about' | 'hours' | 'source'> &
+  // What somebody who is asked may know: hours of today and not of a usual week, and what others think of it.
+  Partial<Pick<NearbyPlace, 'openNow' | 'rating' | 'reviews'>>
 export type NearEatery = { eatery: Eatery; metres: number }
 
 const MOST_NEARBY = 20
@@ -36,8 +38,11 @@ export function mergeEateries(own: readonly Eatery[], others: readonly Eatery[])
     if (!twin) return one
     left.delete(twin)
     const { address, phone, website } = one
+    const { openNow, rating, reviews } = twin
     return {
       ...one,
+      ...(openNow !== undefined && { openNow }),
+      ...(rating !== undefined && { rating, reviews: reviews ?? null }),
       address: address ?? twin.address,
       phone: phone ?? twin.phone,
       website: website ?? twin.website,
@@ -70,14 +75,13 @@ export function isOpenAt(
 }
 
 /** As it is answered. */
-export function toNearbyPlace({ eatery, metres }: NearEatery, openNow: boolean | null): NearbyPlace {
+export function toNearbyPlace({ eatery, metres }: NearEatery, byItsHours: boolean | null): NearbyPlace {
   const { lat, lon, ...told } = eatery
   return {
+    // We make up none.
+    ...{ rating: null, reviews: null, photo: null, openNow: byItsHours },
     ...told,
     distance: Math.round(metres),
-    // Only a provider could know them, and none is asked.
-    ...{ rating: null, reviews: null, photo: null },
-    openNow,
     coordinates: { lat, lng: lon },
   }
 }

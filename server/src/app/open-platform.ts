@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { makeEateries } from '#platform/eateries/eateries.ts'
 import { makeEvents } from '#platform/events/events.notify.ts'
 import { makeJobs } from '#platform/jobs/jobs.pg-boss.ts'
 import { makeLimits } from '#platform/limits/limits.database.ts'
@@ -32,6 +33,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     storage: await openStorage(config),
     payments: makePayments(config, database.db),
     translations: makeTranslations(config, makeLlm(config)),
+    eateries: makeEateries(config),
     now: () => new Date(),
   }
 }

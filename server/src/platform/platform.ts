@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts'
 import type { Database } from './db/db.port.ts'
+import type { Eateries } from './eateries/eateries.port.ts'
 import type { EventHub } from './events/events.port.ts'
 import type { Jobs } from './jobs/jobs.port.ts'
 import type { Limits } from './limits/limits.port.ts'
@@ -27,6 +28,8 @@ export type Platform = {
   payments: AnyPayments | null
   /** Null where nobody translates. */
   translations: Translations | null
+  /** Null where nobody is asked for places to eat. */
+  eateries: Eateries | null
   /** The one clock of the server. */
   now: () => Date
 }

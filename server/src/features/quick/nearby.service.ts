@@ -13,6 +13,7 @@ import lookUpZone from 'tz-lookup'
 import { holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
+import type { Eateries, FoundEateries } from '#platform/eateries/eateries.port.ts'
 import { eateryOfRegion, listOwnEateries } from './eateries.service.ts'
 import { findRegionPlaces } from './region-places.service.ts'
 import { findCountriesNear } from './towns.service.ts'
@@ -20,27 +21,38 @@ import { findCountriesNear } from './towns.service.ts'
 const GUIDE_SOURCE = 'Tripwright guides'
 const NOON = 720
 
-type Asked = { config: Config; db: Db; now: Date }
+/** `eateries` is who else is asked; null where nobody is, or not this time. */
+type Asked = { config: Config; db: Db; now: Date; eateries: Eateries | null }
 type Answer = Pick<Output<typeof findNearbyPlaces>, 'places' | 'asOf' | 'source'>
 
-/** Places to eat around a position, of our guides and of the regions of this server: nobody else is asked. */
+/** Places to eat around a position: of our guides, and of who is asked for them or else of the regions of this server. */
 export async function eateriesAround(asked: Asked, here: Position, radius: number): Promise<Answer> {
   const isNear = (one: Position) => metresBetween(here, one) <= radius
   const own = listOwnEateries()
-  const region = await findRegionPlaces(asked.config, here, radius)
-  const others = region.places.filter((one) => one.group === 'eating' && isNear(one)).map(eateryOfRegion)
-  const near = nearestEateries(here, radius, mergeEateries(own.eateries.filter(isNear), others))
+  const others =
+    (await asked.eateries?.find(here, radius)) ?? (await eateriesOfRegions(asked.config, here, radius))
+  const merged = mergeEateries(own.eateries.filter(isNear), others.eateries.filter(isNear))
+  const near = nearestEateries(here, radius, merged)
   const openNow = clockOf(asked)
   const places = await Promise.all(near.map(async (one) => toNearbyPlace(one, await openNow(one.eatery))))
-  const isUsed = (source: Eatery['source']) => places.some((place) => place.source === source)
-  const isOwnUsed = isUsed('guide') || places.length === 0
-  const dates = [...(isOwnUsed ? [own.asOf] : []), ...(isUsed('openstreetmap') ? region.dates : [])]
-  const sources = [
-    ...(isUsed('openstreetmap') ? region.attributions : []),
-    ...(isOwnUsed ? [GUIDE_SOURCE] : []),
-  ]
+  const isOwnUsed = places.length === 0 || places.some(({ source }) => source === 'guide')
+  // A rating of theirs may stand beside a place of ours.
+  const areOthersUsed = places.some(({ source, rating }) => source !== 'guide' || rating !== null)
+  const dates = [isOwnUsed ? own.asOf : null, areOthersUsed ? others.asOf : null].filter(
+    (date) => date !== null,
+  )
+  const sources = [...(areOthersUsed ? [others.attribution] : []), ...(isOwnUsed ? [GUIDE_SOURCE] : [])]
   // As old as the oldest of them: an age must not flatter.
   return { places, asOf: dates.sort()[0] ?? null, source: sources.join('; ') }
+}
+
+async function eateriesOfRegions(config: Config, here: Position, radius: number): Promise<FoundEateries> {
+  const { places, attributions, dates } = await findRegionPlaces(config, here, radius)
+  return {
+    eateries: places.filter(({ group }) => group === 'eating').map(eateryOfRegion),
+    attribution: attributions.join('; '),
+    asOf: dates.sort()[0] ?? null,
+  }
 }
 
 /** Tells of places whether they are open now, in the zone and by the holidays of each; these are asked for once a country. */

@@ -1,7 +1,11 @@
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
 import { type Route, route } from '#platform/http/route.ts'
+import type { Limit } from '#platform/limits/limits.port.ts'
 import { emergencyAt } from './emergency.service.ts'
 import { eateriesAround } from './nearby.service.ts'
+
+/** How often one address may make us ask somebody else; what is known here costs nothing. */
+const ASKED_OUTSIDE: Limit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
 
 // A position is nobody's business: it is in no log, and nothing of it is kept.
 export const quickRoutes: Route[] = [
@@ -10,9 +14,12 @@ export const quickRoutes: Route[] = [
     ...(await emergencyAt(config, { lat: latitude, lon: longitude }, userLanguage)),
     generated_at: now.toISOString(),
   })),
-  route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, platform: { config } }) => ({
-    ...(await eateriesAround({ config, db, now }, { lat: latitude, lon: longitude }, radius)),
-    location: { latitude, longitude },
-    radius,
-  })),
+  route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
+    const { config, limits } = platform
+    const mayAsk = platform.eateries !== null && (await limits.take(ASKED_OUTSIDE, address)).ok
+    const eateries = mayAsk ? platform.eateries : null
+    const here = { lat: latitude, lon: longitude }
+    const found = await eateriesAround({ config, db, now, eateries }, here, radius)
+    return { ...found, location: { latitude, longitude }, radius }
+  }),
 ]

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { REGION_ATTRIBUTION } from '@tripwright/domain/maps'
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '#platform/config/config.ts'
+import { startEateries } from '#platform/eateries/test-eateries-server.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { quickRoutes } from './index.ts'
 
@@ -238,3 +240,42 @@ async function layRegion(): Promise<void> {
   await writeFile(join(folder, file), gzipSync(JSON.stringify({ places: rows })))
   await writeFile(join(folder, 'region.json'), JSON.stringify(manifest))
 }
+
+describe('nearby-places where somebody else is asked', () => {
+  let service: Awaited<ReturnType<typeof startEateries>>
+  let asking: TestServer
+  beforeAll(async () => {
+    service = await startEateries()
+    asking = await openTestServer(quickRoutes, loadConfig({ OVERPASS_URL: service.base, TEST_SEAMS: '1' }))
+  })
+  afterAll(async () => {
+    await service.stop()
+    await asking.close()
+  })
+  const inn = {
+    ...{ type: 'node', id: 1, lat: VADUZ[0], lon: VADUZ[1] },
+    tags: { name: 'Inn of another', amenity: 'pub' },
+  }
+  const find = async () => {
+    const body = { latitude: VADUZ[0], longitude: VADUZ[1], radius: 400 }
+    const answer = await asking.call(null, 'POST', findNearbyPlaces.path, { body })
+    return Object(answer.body)
+  }
+
+  it('has what it tells, and names it', async () => {
+    service.hold({ elements: () => [inn] })
+    expect(await find()).toMatchObject({
+      places: [{ id: 'osm-n1', name: 'Inn of another', kind: 'pub', source: 'openstreetmap', rating: null }],
+      ...{ source: REGION_ATTRIBUTION, asOf: '2026-04-30' },
+    })
+  })
+
+  it('answers from what is known here when it is down, and when one address asks too often', async () => {
+    service.fail('down')
+    expect((await find()).places).toEqual([])
+    service.fail(null)
+    for (let n = 0; n < 40; n++) await find()
+    expect(service.asked.length).toBeLessThanOrEqual(30)
+    expect((await find()).places).toEqual([])
+  })
+})

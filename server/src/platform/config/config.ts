@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
+import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
 
@@ -53,6 +54,7 @@ const settings = z.object({
   LIVE_FEEDS: flag.default(false),
   FEEDS_BASE_URL: url(/^https?$/).optional(),
   ...translatorSettings,
+  ...eateriesSettings,
   ...aiSettings,
   ...s3Settings,
   OPEN_METEO_KEY: z.string().optional(),
@@ -101,6 +103,8 @@ export type Config = {
   feedsBaseUrl: string | undefined
   /** Who translates, in the order in which they are asked; nobody: the browser's own translator, or the phrasebook. */
   translators: TranslatorConfig[]
+  /** Who is asked for places to eat around somebody; null: nobody, and guides and regions answer. */
+  eateries: EateriesConfig | null
   /** The language model; null: nothing goes to one. */
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
@@ -151,6 +155,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     liveFeeds: set.LIVE_FEEDS || set.FEEDS_BASE_URL !== undefined,
     feedsBaseUrl: set.FEEDS_BASE_URL?.replace(/\/$/, ''),
     translators: readTranslators(set),
+    eateries: readEateries(set),
     ai: readAi(set),
     s3: readS3(set),
     openMeteoKey: set.OPEN_METEO_KEY,
@@ -186,6 +191,8 @@ function requireForProduction(set: z.infer<typeof settings>): void {
     // A mirror of one's own is fine; without encryption it is a stand-in.
     ['FEEDS_BASE_URL without https', set.FEEDS_BASE_URL?.startsWith('http:') ?? false],
     ['TRANSLATE_URL without https', set.TRANSLATE_URL.some((url) => url.startsWith('http:'))],
+    ['OVERPASS_URL without https', set.OVERPASS_URL?.startsWith('http:') ?? false],
+    ['GOOGLE_PLACES_HOST', set.GOOGLE_PLACES_HOST !== GOOGLE_PLACES],
     ['AI_BASE_URL without https', set.AI_BASE_URL?.startsWith('http:') ?? false],
     ['S3_ENDPOINT without https', set.S3_ENDPOINT?.startsWith('http:') ?? false],
     ['GOOGLE_MAPS_HOST', set.GOOGLE_MAPS_HOST !== 'https://maps.googleapis.com'],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { type Config, loadConfig } from '../config/config.ts'
 import { openTestDatabase } from '../db/test-database.ts'
+import { makeEateries } from '../eateries/eateries.ts'
 import { makeEvents } from '../events/events.notify.ts'
 import { makeFakeJobs } from '../jobs/jobs.fake.ts'
 import { makeLimits } from '../limits/limits.database.ts'
@@ -116,9 +117,13 @@ export async function makeTestPlatform(now: () => Date = () => new Date()): Prom
 
 type Basis = Pick<Platform, 'database' | 'now'>
 
-function madeBy(config: Config, { database, now }: Basis): Pick<Platform, 'payments' | 'translations'> {
+function madeBy(
+  config: Config,
+  { database, now }: Basis,
+): Pick<Platform, 'payments' | 'translations' | 'eateries'> {
   return {
     payments: makePayments(config, database.db),
     translations: makeTranslations(config, makeLlm(config, { now }), { now }),
+    eateries: makeEateries(config, { now }),
   }
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@tripwright/domain/base/outcome'
-import { readAnswer } from '../outside/read-answer.ts'
-import { within } from '../outside/within.ts'
+import { askJson } from '../outside/ask-json.ts'
 import type { TranslationFault } from './translation.port.ts'
 
 const TIMEOUT_MS = 8000
@@ -15,23 +14,13 @@ type Question = {
   signal: AbortSignal | undefined
 }
 
-/** Asks a service in JSON: in time, of a size, and never at another address than the one that was configured. */
+/** Asks a service that translates, and says in our words why it did not. */
 export async function askService(
-  { url, headers, body, signal }: Question,
+  question: Question,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome<unknown, TranslationFault>> {
-  try {
-    const response = await fetch(url, {
-      ...{ method: 'POST', redirect: 'error', signal: within(timeoutMs, signal) },
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    if (response.ok)
-      return { ok: true, value: JSON.parse((await readAnswer(response, MOST_BYTES)).toString()) }
-    await response.body?.cancel()
-    if (REFUSALS.includes(response.status)) return { ok: false, code: 'refused' }
-    return { ok: false, code: response.status === 400 ? 'unsupported' : 'unreached' }
-  } catch {
-    return { ok: false, code: 'unreached' }
-  }
+  const answer = await askJson({ ...question, timeoutMs, mostBytes: MOST_BYTES })
+  if (answer.ok) return answer
+  if (answer.status !== null && REFUSALS.includes(answer.status)) return { ok: false, code: 'refused' }
+  return { ok: false, code: answer.status === 400 ? 'unsupported' : 'unreached' }
 }

@@ -15,7 +15,7 @@ export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProp
   const t = useText(quickMessages)
   const distance = useDistance()
   const kindOf = useKind()
-  const { name, about, address, openNow } = place
+  const { name, about, address, openNow, rating, reviews } = place
   const open = openNow === null ? 'unknown' : openNow ? 'open' : 'closed'
   return (
     <li className={clsx('border-hairline border-b py-2', isSelected && 'bg-wash')}>
@@ -36,6 +36,11 @@ export function NearbyRow({ place, number, isSelected, onSelect }: NearbyRowProp
               <span className="text-muted">{kindOf(place.kind)}</span>
               <Badge tone={open === 'open' ? 'brand' : 'neutral'}>{t(`nearby.${open}`)}</Badge>
             </span>
+            {rating === null ? null : (
+              <span className="text-sm">
+                {t('nearby.rating', { rating: rating.toFixed(1), reviews: reviews ?? 0 })}
+              </span>
+            )}
             {about || address ? (
               <span className="wrap-anywhere text-muted text-sm">
                 <bdi>{[about, address].filter(Boolean).join(' · ')}</bdi>
@@ -94,15 +99,20 @@ function useKind(): (kind: string) => string {
   }
 }
 
-/** Specification section 3, "Saved item": what its data may carry. Whether it is open now is not true any more by then. */
-function savedAs({ id, name, about, phone, website, address, coordinates }: NearbyPlace): SaveInput {
+/**
+ * Specification section 3, "Saved item": what its data may carry. Whether it is open now is not true any more by then, and of
+ * Google's places its terms let only the id be kept.
+ */
+function savedAs({ id, name, about, phone, website, address, coordinates, source }: NearbyPlace): SaveInput {
+  const isTheirs = source === 'google'
   return {
     ...{ item_type: 'restaurant', item_id: id, title: name, description: about ?? '', image_url: null },
     item_data: {
-      ...{ place_id: id, lat: coordinates.lat, lon: coordinates.lng },
-      ...(phone && { phone }),
-      ...(website && { website }),
-      ...(address && { address }),
+      place_id: id,
+      ...(!isTheirs && { lat: coordinates.lat, lon: coordinates.lng }),
+      ...(!isTheirs && phone && { phone }),
+      ...(!isTheirs && website && { website }),
+      ...(!isTheirs && address && { address }),
     },
   }
 }

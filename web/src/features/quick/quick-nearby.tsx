@@ -103,14 +103,14 @@ function Places({ answer: { places, radius, asOf, source }, here }: { answer: An
           />
         ))}
       </ol>
-      {asOf === null ? null : (
-        <p className="text-muted text-xs">
-          {t('nearby.source', {
-            source,
-            date: formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' }),
-          })}
-        </p>
-      )}
+      <p className="text-muted text-xs">
+        {asOf === null
+          ? t('nearby.source.now', { source })
+          : t('nearby.source', {
+              source,
+              date: formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' }),
+            })}
+      </p>
     </>
   )
 }

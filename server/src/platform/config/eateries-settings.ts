@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+export const GOOGLE_PLACES = 'https://places.googleapis.com'
+
+export const eateriesSettings = {
+  /** Address of an interpreter: `https://overpass.example.org/api/interpreter`. */
+  OVERPASS_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+  GOOGLE_PLACES_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not a key: letters, digits, _ and - only')
+    .optional(),
+  GOOGLE_PLACES_HOST: z.url({ protocol: /^https?$/, hostname: /./ }).default(GOOGLE_PLACES),
+}
+
+/** Who is asked for places to eat around somebody. */
+export type EateriesConfig = { kind: 'overpass'; url: string } | { kind: 'google'; host: string; key: string }
+
+/**
+ * Google before OpenStreetMap where both are set: it knows what is open today. Its terms allow its places on its own map
+ * alone, so that without the key of that it is not asked.
+ */
+export function readEateries(
+  set: z.infer<z.ZodObject<typeof eateriesSettings>> & { GOOGLE_MAPS_BROWSER_KEY?: string | undefined },
+): EateriesConfig | null {
+  const { OVERPASS_URL: url, GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_HOST: host } = set
+  if (key !== undefined && set.GOOGLE_MAPS_BROWSER_KEY !== undefined)
+    return { kind: 'google', host: new URL(host).origin, key }
+  return url === undefined ? null : { kind: 'overpass', url }
+}

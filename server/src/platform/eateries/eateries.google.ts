@@ -1,0 +1,72 @@
+import type { Eatery } from '@tripwright/domain/quick'
+import { z } from 'zod/mini'
+import { askJson } from '../outside/ask-json.ts'
+import type { Eateries } from './eateries.port.ts'
+
+const PATH = '/v1/places:searchNearby'
+const TIMEOUT_MS = 6000
+const MOST_BYTES = 512 * 1024
+/** It gives no more at once. */
+const MOST = 20
+const FARTHEST_METRES = 50_000
+const ATTRIBUTION = 'Google Maps'
+/** What is asked for is what is paid for. */
+const FIELDS = [
+  ...['id', 'displayName', 'formattedAddress', 'location', 'primaryType', 'rating', 'userRatingCount'],
+  ...['currentOpeningHours.openNow', 'internationalPhoneNumber', 'websiteUri'],
+].map((field) => `places.${field}`)
+
+const row = z.object({
+  id: z.string(),
+  displayName: z.object({ text: z.string().check(z.minLength(1)) }),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  formattedAddress: z.optional(z.string()),
+  primaryType: z.optional(z.string()),
+  rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
+  userRatingCount: z.optional(z.int().check(z.gte(0))),
+  currentOpeningHours: z.optional(z.object({ openNow: z.optional(z.boolean()) })),
+  internationalPhoneNumber: z.optional(z.string()),
+  websiteUri: z.optional(z.string().check(z.regex(/^https?:\/\//i))),
+})
+// Where nothing is near, it leaves the list out.
+const answer = z.object({ places: z.optional(z.array(z.unknown())) })
+
+type Settings = { host: string; key: string; timeoutMs?: number | undefined }
+
+/** Nearby Search of the Places API, version 1 (https://developers.google.com/maps/documentation/places/web-service/nearby-search). */
+export function makeGoogleEateries({ host, key, timeoutMs = TIMEOUT_MS }: Settings): Eateries {
+  return {
+    async find({ lat, lon }, radius) {
+      const said = await askJson({
+        ...{ url: `${host}${PATH}`, timeoutMs, mostBytes: MOST_BYTES },
+        headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': FIELDS.join() },
+        body: {
+          ...{ includedTypes: ['restaurant'], maxResultCount: MOST, rankPreference: 'DISTANCE' },
+          locationRestriction: {
+            circle: { center: { latitude: lat, longitude: lon }, radius: Math.min(radius, FARTHEST_METRES) },
+          },
+        },
+      })
+      const read = said.ok ? z.safeParse(answer, said.value) : null
+      if (!read?.success) return null
+      return { eateries: (read.data.places ?? []).flatMap(eateryOf), attribution: ATTRIBUTION, asOf: null }
+    },
+  }
+}
+
+function eateryOf(value: unknown): Eatery[] {
+  const read = z.safeParse(row, value)
+  if (!read.success) return []
+  const { id, displayName, location, primaryType, rating, userRatingCount, ...told } = read.data
+  return [
+    {
+      ...{ id: `google-${id}`, name: displayName.text, lat: location.latitude, lon: location.longitude },
+      ...{ kind: primaryType ?? 'restaurant', about: null, hours: null, source: 'google' },
+      address: told.formattedAddress ?? null,
+      phone: told.internationalPhoneNumber ?? null,
+      website: told.websiteUri ?? null,
+      ...(rating !== undefined && { rating, reviews: userRatingCount ?? null }),
+      ...(told.currentOpeningHours?.openNow !== undefined && { openNow: told.currentOpeningHours.openNow }),
+    },
+  ]
+}

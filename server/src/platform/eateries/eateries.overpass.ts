@@ -1,0 +1,77 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import { REGION_ATTRIBUTION } from '@tripwright/domain/maps'
+import type { Eatery } from '@tripwright/domain/quick'
+import { z } from 'zod/mini'
+import { askJson } from '../outside/ask-json.ts'
+import type { Eateries } from './eateries.port.ts'
+
+const KINDS = 'restaurant|cafe|fast_food|food_court|bar|pub|biergarten|ice_cream'
+/** In a city so many are nearer than that; only where they are not is all of the circle asked for. */
+const FIRST_RADIUS = 600
+const ENOUGH = 20
+/** It gives them by their numbers and not by their distance: as many as a dense quarter has. */
+const MOST = 1000
+const MOST_BYTES = 2 * 1024 * 1024
+const SECONDS = 8
+
+const tags = z.record(z.string(), z.string())
+const place = z.object({ lat: z.number(), lon: z.number() })
+const element = z.object({
+  ...{ type: z.enum(['node', 'way', 'relation']), id: z.number(), tags },
+  ...{ lat: z.optional(z.number()), lon: z.optional(z.number()), center: z.optional(place) },
+})
+const answer = z.object({
+  osm3s: z.optional(z.object({ timestamp_osm_base: z.optional(z.string()) })),
+  elements: z.array(z.unknown()),
+})
+
+/** An interpreter of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API): places of OpenStreetMap. */
+export function makeOverpassEateries(url: string, timeoutMs = (SECONDS + 2) * 1000): Eateries {
+  async function ask({ lat, lon }: Position, radius: number) {
+    const around = `around:${Math.ceil(radius)},${lat},${lon}`
+    const query = `[out:json][timeout:${SECONDS}];nwr["amenity"~"^(${KINDS})$"]["name"](${around});out tags center ${MOST};`
+    const said = await askJson({
+      ...{ url, timeoutMs, mostBytes: MOST_BYTES, body: new URLSearchParams({ data: query }).toString() },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const read = said.ok ? z.safeParse(answer, said.value) : null
+    if (!read?.success) return null
+    return {
+      eateries: read.data.elements.flatMap(eateryOf),
+      attribution: REGION_ATTRIBUTION,
+      asOf: /^\d{4}-\d\d-\d\d/.exec(read.data.osm3s?.timestamp_osm_base ?? '')?.[0] ?? null,
+    }
+  }
+  return {
+    async find(here, radius) {
+      if (radius <= FIRST_RADIUS) return ask(here, radius)
+      const near = await ask(here, FIRST_RADIUS)
+      return near === null || near.eateries.length >= ENOUGH ? near : ask(here, radius)
+    },
+  }
+}
+
+/** None where it has no name or no position: not everything on the map is whole. */
+function eateryOf(value: unknown): Eatery[] {
+  const read = z.safeParse(element, value)
+  if (!read.success) return []
+  const { type, id, tags: told, center, lat = center?.lat, lon = center?.lon } = read.data
+  const { name, amenity } = told
+  if (lat === undefined || lon === undefined || !name || !amenity) return []
+  const site = told.website ?? told['contact:website'] ?? ''
+  return [
+    {
+      ...{ id: `osm-${type.charAt(0)}${id}`, name, lat, lon, kind: amenity, about: null },
+      address: addressOf(told),
+      phone: told.phone ?? told['contact:phone'] ?? null,
+      website: /^https?:\/\//i.test(site) ? site : null,
+      hours: told.opening_hours ?? null,
+      source: 'openstreetmap',
+    },
+  ]
+}
+
+function addressOf(told: Readonly<Record<string, string>>): string | null {
+  const street = [told['addr:street'], told['addr:housenumber']].filter(Boolean).join(' ')
+  return [street, told['addr:city']].filter(Boolean).join(', ') || null
+}

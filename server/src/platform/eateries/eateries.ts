@@ -1,0 +1,39 @@
+import type { Position } from '@tripwright/domain/base/geo'
+import type { Config } from '../config/config.ts'
+import { makeCircuit } from '../outside/circuit.ts'
+import { makeGoogleEateries } from './eateries.google.ts'
+import { makeOverpassEateries } from './eateries.overpass.ts'
+import type { Eateries } from './eateries.port.ts'
+
+const CIRCUIT = { failures: 3, pauseMs: 60_000 }
+/** Three decimals are about a hundred metres. */
+const COARSE = 1000
+const COARSE_METRES = 80
+
+type Options = { now?: () => Date; timeoutMs?: number }
+
+/** Whoever is configured to be asked for places to eat; null where nobody is. */
+export function makeEateries(
+  { eateries }: Pick<Config, 'eateries'>,
+  { now = () => new Date(), timeoutMs }: Options = {},
+): Eateries | null {
+  if (eateries === null) return null
+  const service =
+    eateries.kind === 'google'
+      ? makeGoogleEateries({ ...eateries, timeoutMs })
+      : makeOverpassEateries(eateries.url, timeoutMs)
+  const circuit = makeCircuit({ ...CIRCUIT, now })
+  return {
+    async find(here, radius) {
+      if (!circuit.mayAsk()) return null
+      const found = await service.find(coarse(here), radius + COARSE_METRES)
+      circuit.tell(found !== null)
+      return found
+    },
+  }
+}
+
+/** Where somebody stands is nobody's business: the quarter is enough to ask by. */
+function coarse({ lat, lon }: Position): Position {
+  return { lat: Math.round(lat * COARSE) / COARSE, lon: Math.round(lon * COARSE) / COARSE }
+}
