@@ -2,7 +2,12 @@ import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
 import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
-import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
+import {
+  campaignsJobs,
+  campaignsRoutes,
+  trialMailsJobs,
+  trialSeriesRoutes,
+} from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
@@ -75,6 +80,7 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...trialSeriesRoutes,
       ...costsRoutes,
       ...climateRoutes,
       ...countriesRoutes,

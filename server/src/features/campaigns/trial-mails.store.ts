@@ -41,6 +41,21 @@ export async function noteQueued(db: Db, userId: string, kind: TrialMailKind, no
   )
 }
 
+type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
+
+/** What became of a mail; a later try overwrites what an earlier one left. */
+export async function noteOutcome(
+  db: Db,
+  { userId, kind }: { userId: string; kind: TrialMailKind },
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update trial_mails set outcome = ${outcome}, outcome_at = ${instant(now)}
+        where user_id = ${userId} and kind = ${kind}`,
+  )
+}
+
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
   const found = await db.execute(

@@ -1,5 +1,6 @@
 import { adminMessages, listAudit } from '@tripwright/domain/admin'
 import type { Output } from '@tripwright/domain/base/contract'
+import { REVIEW_STATES } from '@tripwright/domain/home'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -65,6 +66,11 @@ function EntryRow({ entry }: { entry: Entry }) {
     if (action === 'step.taken-off' && entry.actorId === null) return t('audit.step-command', { target })
     if (action === 'step.taken-off') return t('audit.step-taken', { actor, target })
     if (action === 'step.kept') return t('audit.step-kept', { actor, target })
+    if (action === 'review.judged') {
+      const verdict = REVIEW_STATES.find((state) => state === detail.state) ?? 'waiting'
+      return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
+    }
+    if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
     if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
     return t('audit.other', { actor, target, action })
   }
