@@ -136,6 +136,17 @@ export const adminMessages = messages('admin', {
   'audit.review.hidden': '{actor} refused the review of {target}: {reason}',
   'audit.review.waiting': '{actor} let the review of {target} wait again.',
   'audit.trial-mail': '{actor} sent a mail of the trial to the own address, as a test: {kind}.',
+  'audit.mailing.written': '{actor} wrote the mailing “{subject}”.',
+  'audit.mailing.removed': '{actor} threw the draft of the mailing “{subject}” away.',
+  'audit.mailing.tested': '{actor} sent the mailing “{subject}” to the own address, as a test.',
+  'audit.mailing.started':
+    '{actor} started the mailing “{subject}” for {at, date, medium}, {at, time, short}.',
+  'audit.mailing.withdrawn': '{actor} made a draft of the mailing “{subject}” again.',
+  'audit.mailing.paused': '{actor} paused the mailing “{subject}”.',
+  'audit.mailing.resumed': '{actor} let the mailing “{subject}” go on.',
+  'audit.mailing.cancelled': '{actor} cancelled the mailing “{subject}”.',
+  'audit.mailing.done':
+    'The mailing “{subject}” that {actor} had started is through: {sent} sent, {failed} not, {left} had left.',
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',

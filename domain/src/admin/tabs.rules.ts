@@ -4,7 +4,7 @@ import type { StaffFlag } from '../base/contract.ts'
 /** The parts of the dashboard in their order, each named as `?tab=` names it (decisions.md, "Admin"). */
 export const STAFF_TABS = [
   ...(['overview', 'users', 'subscriptions', 'blog', 'seo-automation', 'content-generation'] as const),
-  ...(['chat', 'trial-emails', 'discounts', 'reviews', 'feeds', 'audit'] as const),
+  ...(['email-campaigns', 'chat', 'trial-emails', 'discounts', 'reviews', 'feeds', 'audit'] as const),
 ] as const
 export type StaffTab = (typeof STAFF_TABS)[number]
 
@@ -12,6 +12,7 @@ export type StaffTab = (typeof STAFF_TABS)[number]
 export const TAB_FLAGS = {
   ...({ overview: ['support'], users: ['support'], subscriptions: ['support'], blog: ['support'] } as const),
   ...({ 'seo-automation': ['support'], 'content-generation': ['support'] } as const),
+  'email-campaigns': ['marketing'],
   chat: ['support'],
   'trial-emails': ['support', 'marketing'],
   discounts: ['marketing'],

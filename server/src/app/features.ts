@@ -19,6 +19,7 @@ import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
+import { mailingsJobs, mailingsRoutes } from '#features/mailings/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
@@ -81,6 +82,7 @@ export function makeFeatures(platform: Platform): Features {
       ...homeRoutes,
       ...campaignsRoutes,
       ...trialSeriesRoutes,
+      ...mailingsRoutes,
       ...costsRoutes,
       ...climateRoutes,
       ...countriesRoutes,
@@ -111,6 +113,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...usageJobs(platform),
     ...campaignsJobs(platform),
     ...trialMailsJobs(platform),
+    ...mailingsJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, followFeeds(platform)),

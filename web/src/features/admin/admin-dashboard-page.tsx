@@ -18,6 +18,9 @@ const PARTS: Record<StaffTab, ComponentType> = {
   blog: lazyPart(() => import('./admin-blog-page.tsx').then(({ PostStates }) => PostStates)),
   'seo-automation': lazyPart(() => import('#features/seo/index.ts').then(({ SitePages }) => SitePages)),
   'content-generation': lazyPart(() => import('#features/seo/index.ts').then(({ SiteWords }) => SiteWords)),
+  'email-campaigns': lazyPart(() =>
+    import('#features/mailings/index.ts').then(({ MailingsTab }) => MailingsTab),
+  ),
   chat: lazyPart(() => import('#features/support/index.ts').then(({ Inbox }) => Inbox)),
   'trial-emails': lazyPart(() =>
     import('#features/campaigns/index.ts').then(({ TrialMailsTab }) => TrialMailsTab),

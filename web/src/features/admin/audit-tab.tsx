@@ -8,6 +8,11 @@ import { Awaited } from '#ui/awaited.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
 
+const MAILING_DEEDS = [
+  ...(['written', 'removed', 'tested', 'started', 'withdrawn'] as const),
+  ...(['paused', 'resumed', 'cancelled', 'done'] as const),
+]
+
 /** What staff did, the newest first. */
 export function AuditTab() {
   const t = useText(adminMessages)
@@ -71,6 +76,14 @@ function EntryRow({ entry }: { entry: Entry }) {
       return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
     }
     if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
+    const mailing = MAILING_DEEDS.find((one) => `mailing.${one}` === action)
+    if (mailing) {
+      const { subject = '', sent = '', failed = '', left = '' } = detail
+      return t(`audit.mailing.${mailing}`, {
+        ...{ actor, subject, sent, failed, left },
+        at: new Date(detail.at ?? at),
+      })
+    }
     if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
     return t('audit.other', { actor, target, action })
   }
