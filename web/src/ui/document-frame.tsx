@@ -7,7 +7,7 @@ export function DocumentFrame({ src, title }: { src: string; title: string }) {
       sandbox=""
       // Read by nobody else while it is looked at; the answer is kept nowhere.
       referrerPolicy="no-referrer"
-      className="h-128 max-h-[60dvh] w-full border border-rule bg-white"
+      className="h-96 w-full border border-rule bg-sheet"
     />
   )
 }

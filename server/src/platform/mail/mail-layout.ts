@@ -37,13 +37,28 @@ const STYLES = {
   },
   product: { ...SERIF, color: BRAND, margin: '0 0 24px' },
   heading: { ...SERIF, color: INK, margin: '0 0 16px', fontSize: '26px', lineHeight: '32px' },
-  paragraph: { ...SANS, color: INK, margin: '0 0 16px', fontSize: '16px', lineHeight: '26px' },
+  paragraph: {
+    ...SANS,
+    color: INK,
+    margin: '0 0 16px',
+    fontSize: '16px',
+    lineHeight: '26px',
+    wordBreak: 'break-word' as const,
+  },
   button: {
     ...{ ...SANS, backgroundColor: BRAND, color: ON_BRAND, fontSize: '16px', fontWeight: 600 },
     ...{ display: 'inline-block', padding: '14px 24px', borderRadius: '6px', textDecoration: 'none' },
   },
   rule: { borderColor: HAIRLINE, margin: '32px 0 16px' },
-  footer: { ...SANS, color: MUTED, margin: 0, fontSize: '13px', lineHeight: '20px' },
+  // An address that would not break makes the whole sheet wider than a telephone.
+  footer: {
+    ...SANS,
+    color: MUTED,
+    margin: 0,
+    fontSize: '13px',
+    lineHeight: '20px',
+    wordBreak: 'break-word' as const,
+  },
 }
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/

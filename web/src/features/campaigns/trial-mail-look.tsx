@@ -23,7 +23,6 @@ export function TrialMailLook({ kind, onClose }: { kind: TrialMailKind; onClose:
       title={name}
       description={called.status === 'ready' ? t('subject', { subject: called.value.subject }) : undefined}
       closeLabel={t('close')}
-      className="modal-wide"
     >
       <DocumentFrame src={toWire(showTrialMail, { kind }).path} title={t('page.title', { kind: name })} />
       <details>

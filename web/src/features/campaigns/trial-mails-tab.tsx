@@ -72,7 +72,7 @@ function MailRow({ mail, onLook }: { mail: Series['mails'][number]; onLook: () =
     toast(t('tested', { email: answer.value.to }), { kind: 'success' })
   }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hairline border-t py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">
       <div className="grid min-w-0 flex-1 basis-80 gap-1">
         <h3 className="font-display font-semibold text-lg">{name}</h3>
         <dl className="tabular flex flex-wrap gap-x-5 gap-y-1">

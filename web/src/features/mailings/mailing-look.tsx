@@ -26,7 +26,7 @@ export function MailingLook({ id, version }: MailingLookProps) {
   }
   return (
     <section className="grid gap-3">
-      <h3 className="text-xl">{t('look')}</h3>
+      <h2>{t('look')}</h2>
       <DocumentFrame key={version} src={toWire(showMailing, { id }).path} title={t('page.title')} />
       <details onToggle={({ currentTarget }) => setIsRead(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('text')}</summary>

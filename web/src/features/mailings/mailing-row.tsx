@@ -12,7 +12,7 @@ export function MailingRow({ mailing, onOpen, onChanged }: MailingRowProps) {
   const t = useText(mailingsMessages)
   const { subject } = mailing
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-hairline border-t py-4">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hairline border-t py-4">
       <div className="grid min-w-0 flex-1 basis-80 gap-2">
         <h3 dir="auto" className="wrap-anywhere font-display font-semibold text-lg">
           {subject}

@@ -40,7 +40,7 @@ export function MailingStart({ draft, onStarted }: MailingStartProps) {
   }
   return (
     <section className="grid max-w-180 gap-4 border-ink border-t pt-6">
-      <h3 className="text-xl">{t('start.title')}</h3>
+      <h2>{t('start.title')}</h2>
       <p>{called.status === 'ready' ? t('audience', { count: called.value.count }) : null}</p>
       <Button
         variant="destructive"
