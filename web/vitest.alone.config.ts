@@ -7,6 +7,7 @@ export const ALONE = [
   'src/platform/**/*.test.{ts,tsx}',
   'src/features/{trips,saved,maps,vault}/**/*.test.{ts,tsx}',
   'src/features/notifications/told.state.test.ts',
+  'src/features/admin/admin-dashboard-page.test.tsx',
   'src/app/{shell,leave-account,notices}.test.{ts,tsx}',
 ]
 

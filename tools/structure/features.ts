@@ -27,6 +27,7 @@ export const FEATURES = [
   'install',
   'itinerary',
   'links',
+  'mailings',
   'maps',
   'notifications',
   'offline',

@@ -11,3 +11,4 @@ export {
 } from './admin.contract.ts'
 export { adminMessages } from './admin.messages.ts'
 export { checkGrant, type Grant, maySignOut } from './grants.rules.ts'
+export { STAFF_TABS, type StaffTab, TAB_FLAGS, tabsOf } from './tabs.rules.ts'

@@ -3,4 +3,12 @@ export { campaignsMessages } from './campaigns.messages.ts'
 export { putMailChoices, readMailChoices, stopTrialMails } from './mail-choices.contract.ts'
 export { type EmailPopupMemory, emailPopupMoment, isEmailLike, readEmailPopup } from './popup.rules.ts'
 export { trialMailsMessages } from './trial-mails.messages.ts'
-export { dueTrialMail, TRIAL_MAILS, type TrialMailKind } from './trial-mails.rules.ts'
+export {
+  dueTrialMail,
+  sampleTrialEnd,
+  TRIAL_MAIL_DAYS,
+  TRIAL_MAILS,
+  type TrialMailKind,
+} from './trial-mails.rules.ts'
+export { readTrialMail, readTrialSeries, showTrialMail, testTrialMail } from './trial-series.contract.ts'
+export { trialSeriesMessages } from './trial-series.messages.ts'

@@ -1,7 +1,13 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 
-const choices = z.object({ trialMails: z.boolean(), reminders: z.boolean(), tripAlerts: z.boolean() })
+const choices = z.object({
+  trialMails: z.boolean(),
+  reminders: z.boolean(),
+  tripAlerts: z.boolean(),
+  /** What is new and what is offered: off until somebody agrees to it. */
+  news: z.boolean(),
+})
 
 export const readMailChoices = contract({
   method: 'GET',

@@ -43,6 +43,8 @@ export const trialMailsMessages = messages('trial-mails', {
   'choice.alerts': 'Dangers near my saved trips',
   'choice.alerts.hint':
     'From two weeks before a trip until its end. How else you are told stands under Notifications.',
+  'choice.news': 'What is new, and offers',
+  'choice.news.hint': 'Off unless you want it. At most now and then, and each has a link that stops it.',
   'choice.kept': 'Kept.',
 
   title: 'No more mails | Tripwright',
@@ -50,11 +52,13 @@ export const trialMailsMessages = messages('trial-mails', {
   breadcrumb: 'No more mails',
   heading: 'No more mails about the trial',
   'heading.reminders': 'No more reminders',
+  'heading.news': 'No more mails about what is new',
   'heading.alerts': 'No more alerts by mail',
   'page.text': 'One press, and none of them comes any more. Mails that your account needs come anyway.',
   'page.stop': 'Stop these mails',
   'page.done': 'Done. No further mail about the trial will come.',
   'page.done.reminders': 'Done. No further reminder will come until you switch one on again.',
+  'page.done.news': 'Done. No further mail about what is new will come until you want it again.',
   'page.done.alerts':
     'Done. No further alert will come by mail. What happens near your trips still stands under Notifications.',
   'page.dead': 'This link is not whole. Open it again from the mail, or choose under Settings, Mails.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueTrialMail } from './trial-mails.rules.ts'
+import { dueTrialMail, sampleTrialEnd, TRIAL_MAILS } from './trial-mails.rules.ts'
 
 const trial = { startedAt: new Date('2026-05-01T10:00:00Z'), endsAt: new Date('2026-05-08T10:00:00Z') }
 
@@ -27,4 +27,11 @@ describe('the mail of a trial that is due', () => {
     expect(dueTrialMail(short, new Date('2026-05-01T10:00:00Z'))).toBe('last-day')
     expect(dueTrialMail(short, new Date('2026-05-02T10:30:00Z'))).toBe('expired')
   })
+})
+
+it.each(TRIAL_MAILS)('%s is the mail that is due in the trial made for a look at it', (kind) => {
+  const now = new Date('2026-05-04T12:00:00Z')
+  const endsAt = sampleTrialEnd(kind, now)
+  const startedAt = new Date(endsAt.getTime() - 7 * 24 * 60 * 60 * 1000)
+  expect(dueTrialMail({ startedAt, endsAt }, now)).toBe(kind)
 })

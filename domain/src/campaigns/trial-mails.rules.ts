@@ -3,8 +3,31 @@ export const TRIAL_MAILS = ['welcome', 'day-1', 'day-3', 'day-5', 'last-day', 'e
 export type TrialMailKind = (typeof TRIAL_MAILS)[number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const TRIAL_DAYS = 7
 const BEGIN_DAYS = { welcome: 0, 'day-1': 1, 'day-3': 3, 'day-5': 5 } as const
 const END_DAYS = { 'last-day': -1, expired: 0 } as const
+
+/** From where on each mail is due, in days after the start or the end of the trial. */
+export const TRIAL_MAIL_DAYS = {
+  ...{
+    welcome: { after: 'start', days: BEGIN_DAYS.welcome },
+    'day-1': { after: 'start', days: BEGIN_DAYS['day-1'] },
+  },
+  ...{
+    'day-3': { after: 'start', days: BEGIN_DAYS['day-3'] },
+    'day-5': { after: 'start', days: BEGIN_DAYS['day-5'] },
+  },
+  ...{
+    'last-day': { after: 'end', days: END_DAYS['last-day'] },
+    expired: { after: 'end', days: END_DAYS.expired },
+  },
+} as const satisfies Record<TrialMailKind, { after: 'start' | 'end'; days: number }>
+
+/** When the usual trial ends for which this mail is due now: for a look at the mail without somebody's trial. */
+export function sampleTrialEnd(kind: TrialMailKind, now: Date): Date {
+  const { after, days } = TRIAL_MAIL_DAYS[kind]
+  return new Date(now.getTime() + ((after === 'start' ? TRIAL_DAYS : 0) - days) * DAY_MS)
+}
 
 /**
  * Which mail of a trial is due now; null for none. Each is due for a day: a server that slept longer does not send what is

@@ -119,6 +119,11 @@ export const PRIVACY: PageOfWords = {
               'As long as the account',
             ],
             [
+              'Mails about what is new: since when you want them, the language in which you said so, and which ones went to which address',
+              'So that they come only to who agreed, each once, and stop when told to',
+              'As long as the account',
+            ],
+            [
               'Answers to changes that your device may send again',
               'So that a change sent twice over a bad connection counts once',
               '30 days',

@@ -1,5 +1,7 @@
 export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './home.data.ts'
 export { homeMessages } from './home.messages.ts'
+export { type JudgedReview, judgeReview, listToJudge, REASON_TEXT } from './judging.contract.ts'
+export { judgingMessages } from './judging.messages.ts'
 export { lateMessages, storyMessages } from './late.messages.ts'
 export {
   CLAIMS,

@@ -67,6 +67,7 @@ export const lateMessages = messages('home-late', {
   'reviews.state.waiting': 'Waiting to be read by us. Only you see it.',
   'reviews.state.shown': 'Shown to everybody.',
   'reviews.state.hidden': 'Not shown.',
+  'reviews.reason': 'Not shown: {reason} Change it, and we read it again.',
   'reviews.sent': 'Thank you. We read it before it is shown.',
 })
 

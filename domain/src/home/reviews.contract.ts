@@ -23,7 +23,8 @@ const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-const ownReview = z.extend(review, { state: z.enum(REVIEW_STATES) })
+/** A review as its writer sees it; `reason` is why it is hidden, null where it is not or nobody said. */
+export const ownReview = z.extend(review, { state: z.enum(REVIEW_STATES), reason: z.nullable(z.string()) })
 export type OwnReview = z.infer<typeof ownReview>
 
 export const listReviews = contract({

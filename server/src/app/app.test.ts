@@ -163,7 +163,7 @@ describe('a mail program that is told to stop the mails of a trial', () => {
     })
     expect(answer.status).toBe(204)
     const choice = await get('/api/campaigns/mail-choices', { authorization: `Bearer ${one.bearer}` })
-    expect(await choice.json()).toEqual({ trialMails: false, reminders: true, tripAlerts: true })
+    expect(await choice.json()).toEqual({ trialMails: false, reminders: true, tripAlerts: true, news: false })
   })
 })
 

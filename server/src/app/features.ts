@@ -2,7 +2,12 @@ import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
 import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
-import { campaignsJobs, campaignsRoutes, trialMailsJobs } from '#features/campaigns/index.ts'
+import {
+  campaignsJobs,
+  campaignsRoutes,
+  trialMailsJobs,
+  trialSeriesRoutes,
+} from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { climateRoutes } from '#features/climate/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
@@ -14,6 +19,7 @@ import { factorEndpoints } from '#features/factors/index.ts'
 import { flightsRoutes } from '#features/flights/index.ts'
 import { homeRoutes } from '#features/home/index.ts'
 import { itineraryRoutes } from '#features/itinerary/index.ts'
+import { mailingsJobs, mailingsRoutes } from '#features/mailings/index.ts'
 import { mapsRoutes } from '#features/maps/index.ts'
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { placesRoutes } from '#features/places/index.ts'
@@ -75,6 +81,8 @@ export function makeFeatures(platform: Platform): Features {
       ...discountRoutes,
       ...homeRoutes,
       ...campaignsRoutes,
+      ...trialSeriesRoutes,
+      ...mailingsRoutes,
       ...costsRoutes,
       ...climateRoutes,
       ...countriesRoutes,
@@ -105,6 +113,7 @@ function jobsOf(platform: Platform, auth: Auth): Job[] {
     ...usageJobs(platform),
     ...campaignsJobs(platform),
     ...trialMailsJobs(platform),
+    ...mailingsJobs(platform),
     ...weatherJobs(platform),
     ...pushJobs(platform),
     ...feedsJob(platform, FEEDS, followFeeds(platform)),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 export type TabItem = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -30,6 +30,16 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const current = selected ?? own
   const [opened, setOpened] = useState<readonly string[]>([current])
   if (!opened.includes(current)) setOpened([...opened, current])
+
+  // Of a long line the selected tab is in view, also when an address opened it. The page itself does not move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the selection that moves the line
+  useEffect(() => {
+    const line = list.current?.getBoundingClientRect()
+    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!line || !tab) return
+    const [before, after] = [Math.min(0, tab.left - line.left), Math.max(0, tab.right - line.right)]
+    if (before || after) list.current?.scrollBy({ left: before || after })
+  }, [current])
 
   function select(next: string) {
     setOwn(next)

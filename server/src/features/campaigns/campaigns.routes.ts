@@ -35,8 +35,9 @@ export const campaignsRoutes: Route[] = [
 
   route(readMailChoices, (_, { db, person }) => readChoices(db, person.id)),
 
-  route(putMailChoices, async (choices, { db, person, now }) => {
-    await putMailChoice(db, person.id, choices, now)
+  route(putMailChoices, async (choices, { db, person, now, request }) => {
+    const language = choices.news ? languageOf(request) : undefined
+    await putMailChoice(db, person.id, choices, now, { language })
     return readChoices(db, person.id)
   }),
 
@@ -45,3 +46,8 @@ export const campaignsRoutes: Route[] = [
     return { ok: true as const }
   }),
 ]
+
+// The first language that the browser asks for: the one in which the page was read where somebody agreed.
+function languageOf(request: Request): string {
+  return /^[a-z]{2,3}(?![a-z])/.exec(request.headers.get('accept-language')?.toLowerCase() ?? '')?.[0] ?? 'en'
+}

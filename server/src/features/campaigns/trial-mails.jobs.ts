@@ -1,36 +1,25 @@
-import { fillText } from '@tripwright/domain/base/text'
-import {
-  dueTrialMail,
-  TRIAL_MAILS,
-  type TrialMailKind,
-  trialMailsMessages,
-} from '@tripwright/domain/campaigns'
+import { dueTrialMail, TRIAL_MAILS } from '@tripwright/domain/campaigns'
 import { z } from 'zod'
 import type { Job } from '#platform/jobs/jobs.port.ts'
-import { composeMail } from '#platform/mail/mail-layout.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findAddressee, listTrials, noteQueued } from './trial-mails.store.ts'
-import { unsubscribeUrl } from './unsubscribe.service.ts'
+import { composeSample, composeTrialMail } from './trial-mail.service.ts'
+import { findAddressee, listTrials, noteOutcome, noteQueued } from './trial-mails.store.ts'
+import { findAddress } from './trial-series.store.ts'
 
 const COURSE_JOB = 'campaigns.trial-course'
-const MAIL_JOB = 'campaigns.trial-course-mail'
+export const COURSE_MAIL_JOB = 'campaigns.trial-course-mail'
 
-const courseMail = z.object({ userId: z.string(), kind: z.enum(TRIAL_MAILS) })
-type CourseMail = z.infer<typeof courseMail>
+/** A test goes to whoever asked for it, as if the mail were due now, and counts nowhere. */
+const courseMail = z.object({
+  userId: z.string(),
+  kind: z.enum(TRIAL_MAILS),
+  isTest: z.optional(z.literal(true)),
+})
+export type CourseMail = z.infer<typeof courseMail>
 
 /** About three hours of tries, as long as any other mail. */
 const RETRIES = 12
 const BATCH = 200
-
-/** The page that each mail leads to. */
-const PAGES = {
-  welcome: '/itinerary',
-  'day-1': '/documents',
-  'day-3': '/dashboard',
-  'day-5': '/pricing',
-  'last-day': '/pricing',
-  expired: '/pricing',
-} as const satisfies Record<TrialMailKind, string>
 
 type House = Pick<Platform, 'config' | 'secret' | 'database' | 'mail' | 'jobs' | 'now'>
 
@@ -39,7 +28,7 @@ export function trialMailsJobs(house: House): Job[] {
   return [
     { name: COURSE_JOB, schedule: '* * * * *', run: () => queueDue(house) },
     {
-      name: MAIL_JOB,
+      name: COURSE_MAIL_JOB,
       retries: RETRIES,
       async run(data) {
         await send(house, courseMail.parse(data))
@@ -59,7 +48,7 @@ async function queueDue({ database, jobs, now }: House): Promise<void> {
       // Noted and queued together or not at all; of two processes the key lets one do both.
       await database.db.transaction(async (db) => {
         const mail: CourseMail = { userId, kind }
-        if (await noteQueued(db, userId, kind, at)) await jobs.enqueue(db, MAIL_JOB, mail)
+        if (await noteQueued(db, userId, kind, at)) await jobs.enqueue(db, COURSE_MAIL_JOB, mail)
       })
     }
     const last = trials.at(-1)
@@ -68,22 +57,21 @@ async function queueDue({ database, jobs, now }: House): Promise<void> {
   }
 }
 
-async function send(house: House, { userId, kind }: CourseMail): Promise<void> {
-  const to = await findAddressee(house.database.db, userId)
-  if (to === null) return
-  const { texts } = trialMailsMessages
-  const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  const say = (key: 'text.1' | 'text.2') =>
-    fillText(texts[`${kind}.${key}`], { end: `${end.format(to.endsAt)} UTC` })
-  const url = unsubscribeUrl(house, userId)
-  const message = await composeMail({
-    to: to.email,
-    subject: texts[`${kind}.subject`],
-    preview: say('text.1'),
-    heading: texts[`${kind}.subject`],
-    paragraphs: [say('text.1'), say('text.2')],
-    button: { label: texts[`${kind}.button`], url: `${house.config.publicUrl}${PAGES[kind]}` },
-    footer: fillText(texts.note, { url }),
-  })
-  await house.mail.send({ ...message, unsubscribeUrl: url })
+async function send(house: House, { userId, kind, isTest }: CourseMail): Promise<void> {
+  const { database, mail, now } = house
+  const { db } = database
+  if (isTest) {
+    const email = await findAddress(db, userId)
+    if (email !== null) await mail.send(await composeSample(house, { kind, userId, email, isTest }))
+    return
+  }
+  const to = await findAddressee(db, userId)
+  if (to === null) return noteOutcome(db, { userId, kind }, 'unwanted', now())
+  try {
+    const outcome = await mail.send(await composeTrialMail(house, { ...to, userId, kind }))
+    await noteOutcome(db, { userId, kind }, outcome.ok ? 'sent' : 'refused', now())
+  } catch (error) {
+    await noteOutcome(db, { userId, kind }, 'failed', now())
+    throw error
+  }
 }

@@ -41,6 +41,21 @@ export async function noteQueued(db: Db, userId: string, kind: TrialMailKind, no
   )
 }
 
+type Outcome = 'sent' | 'refused' | 'failed' | 'unwanted'
+
+/** What became of a mail; a later try overwrites what an earlier one left. */
+export async function noteOutcome(
+  db: Db,
+  { userId, kind }: { userId: string; kind: TrialMailKind },
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`update trial_mails set outcome = ${outcome}, outcome_at = ${instant(now)}
+        where user_id = ${userId} and kind = ${kind}`,
+  )
+}
+
 /** Where a mail about the trial goes and when that ends; null when there is no such account or it wants none. */
 export async function findAddressee(db: Db, userId: string): Promise<{ email: string; endsAt: Date } | null> {
   const found = await db.execute(
@@ -52,7 +67,7 @@ export async function findAddressee(db: Db, userId: string): Promise<{ email: st
   return row ? { email: String(row.email), endsAt: new Date(Math.round(Number(row.ends) * 1000)) } : null
 }
 
-type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean }
+type MailChoices = { trialMails: boolean; reminders: boolean; tripAlerts: boolean; news: boolean }
 
 export async function readMailChoices(db: Db, userId: string): Promise<MailChoices> {
   const found = await db.execute(sql`select * from mail_choices where user_id = ${userId}`)
@@ -61,8 +76,12 @@ export async function readMailChoices(db: Db, userId: string): Promise<MailChoic
     trialMails: row?.wants_trial_mails !== false,
     reminders: row?.wants_reminders !== false,
     tripAlerts: row?.wants_trip_alerts !== false,
+    news: (row?.news_since ?? null) !== null,
   }
 }
+
+/** How news were agreed to (the language of whoever did), or stopped (by the link of which mailing). */
+type NewsNote = { language?: string | undefined; leftBy?: string | undefined }
 
 /** What is left out stays as it is. False when there is no such account. */
 export async function putMailChoice(
@@ -70,18 +89,27 @@ export async function putMailChoice(
   userId: string,
   choices: { [Name in keyof MailChoices]?: boolean | undefined },
   now: Date,
+  { language, leftBy }: NewsNote = {},
 ): Promise<boolean> {
   const chosen = (name: keyof MailChoices) => sql`${choices[name] ?? null}::boolean`
   const [trial, reminding, alerting] = [chosen('trialMails'), chosen('reminders'), chosen('tripAlerts')]
+  const since = sql`case when ${chosen('news')} then ${instant(now)} end`
+  const [tongue, left] = [sql`${language ?? null}::text`, sql`${leftBy ?? null}::text`]
   return hasRow(
     await db.execute(
-      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, updated_at)
-          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)}
+      sql`insert into mail_choices (user_id, wants_trial_mails, wants_reminders, wants_trip_alerts, updated_at,
+            news_since, news_language, news_left_by)
+          select id, coalesce(${trial}, true), coalesce(${reminding}, true), coalesce(${alerting}, true), ${instant(now)},
+            ${since}, ${tongue}, ${left}
           from users where id = ${userId}
           on conflict (user_id) do update set updated_at = excluded.updated_at,
             wants_trial_mails = coalesce(${trial}, mail_choices.wants_trial_mails),
             wants_reminders = coalesce(${reminding}, mail_choices.wants_reminders),
-            wants_trip_alerts = coalesce(${alerting}, mail_choices.wants_trip_alerts)
+            wants_trip_alerts = coalesce(${alerting}, mail_choices.wants_trip_alerts),
+            news_since = case when ${chosen('news')} is null then mail_choices.news_since
+              when ${chosen('news')} then coalesce(mail_choices.news_since, excluded.news_since) end,
+            news_language = coalesce(${tongue}, mail_choices.news_language),
+            news_left_by = case when ${chosen('news')} then null else coalesce(${left}, mail_choices.news_left_by) end
           returning 1`,
     ),
   )

@@ -10,14 +10,20 @@ const KINDS = {
   trial: { trialMails: false },
   reminders: { reminders: false },
   alerts: { tripAlerts: false },
+  news: { news: false },
 } as const
 type Kind = keyof typeof KINDS
 
+/** The owner of a mail to many, with the mailing, so that it is known by which one somebody left. */
+export function newsReader(userId: string, mailingId: string): string {
+  return `${userId}~${mailingId}`
+}
+
 /** Where the mails of a kind are stopped without a sign-in: a page for people, and one POST for mail programs (RFC 8058). */
-export function unsubscribeUrl({ config, secret }: House, userId: string, kind: Kind = 'trial'): string {
+export function unsubscribeUrl({ config, secret }: House, reader: string, kind: Kind = 'trial'): string {
   // The links of trials are out there without their kind.
   const prefix = kind === 'trial' ? '' : `${kind}~`
-  return `${config.publicUrl}/unsubscribe?mail_token=${prefix}${userId}.${signature(kind, userId, secret)}`
+  return `${config.publicUrl}/unsubscribe?mail_token=${prefix}${reader}.${signature(kind, reader, secret)}`
 }
 
 /** Stops the mails that the token is for; it tells nothing and opens nothing else. False when it is not ours. */
@@ -27,13 +33,15 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const dot = token.lastIndexOf('.')
   const whose = token.slice(0, Math.max(0, dot))
-  const kind = (['reminders', 'alerts'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
-  const userId = kind === 'trial' ? whose : whose.slice(`${kind}~`.length)
-  const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, userId, secret))]
+  const kind =
+    (['reminders', 'alerts', 'news'] as const).find((one) => whose.startsWith(`${one}~`)) ?? 'trial'
+  const reader = kind === 'trial' ? whose : whose.slice(`${kind}~`.length)
+  const [given, expected] = [Buffer.from(token.slice(dot + 1)), Buffer.from(signature(kind, reader, secret))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  return putMailChoice(db, userId, KINDS[kind], now)
+  const [userId = '', leftBy] = kind === 'news' ? reader.split('~') : [reader]
+  return putMailChoice(db, userId, KINDS[kind], now, { leftBy })
 }
 
-function signature(kind: Kind, userId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`unsubscribe:${kind}:${userId}`).digest('base64url')
+function signature(kind: Kind, reader: string, secret: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe:${kind}:${reader}`).digest('base64url')
 }

@@ -1,6 +1,7 @@
-import { listReviews, REVIEWS_SHOWN, writeReview } from '@tripwright/domain/home'
+import { judgeReview, listReviews, listToJudge, REVIEWS_SHOWN, writeReview } from '@tripwright/domain/home'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { judge, listPage } from './judging.service.ts'
 import { countShown, findOwn, listByState, putReview, toShown } from './reviews.store.ts'
 
 // Each one is read by a person.
@@ -21,4 +22,10 @@ export const homeRoutes: Route[] = [
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
     return { own: await putReview(db, person.id, input, now) }
   }),
+
+  route(listToJudge, (page, { db }) => listPage(db, page)),
+
+  route(judgeReview, async (verdict, { db, person, now }) => ({
+    review: await judge(db, person.id, verdict, now),
+  })),
 ]

@@ -6,7 +6,8 @@ import { reviews } from './reviews.tables.ts'
 
 type Row = { review: typeof reviews.$inferSelect; name: string }
 
-const withWriter = (db: Db) =>
+/** Reviews with the names of their writers. */
+export const withWriter = (db: Db) =>
   db
     .select({ review: reviews, name: users.name })
     .from(reviews)
@@ -46,7 +47,14 @@ export async function putReview(
   { rating, text }: { rating: number; text: string },
   now: Date,
 ): Promise<OwnReview> {
-  const values = { userId: personId, rating, body: text, writtenAt: now, state: 'waiting' as const }
+  const values = {
+    userId: personId,
+    rating,
+    body: text,
+    writtenAt: now,
+    state: 'waiting' as const,
+    reason: null,
+  }
   await db
     .insert(reviews)
     .values(values)
@@ -61,8 +69,13 @@ export async function putReview(
 }
 
 /** Gives a verdict; null when there is no such review. */
-export async function judgeReview(db: Db, id: string, state: ReviewState): Promise<OwnReview | null> {
-  const changed = await db.update(reviews).set({ state }).where(eq(reviews.id, id)).returning()
+export async function judgeReview(
+  db: Db,
+  id: string,
+  state: ReviewState,
+  reason: string | null = null,
+): Promise<OwnReview | null> {
+  const changed = await db.update(reviews).set({ state, reason }).where(eq(reviews.id, id)).returning()
   if (changed.length === 0) return null
   const [row] = await withWriter(db).where(eq(reviews.id, id))
   return row ? toOwn(row) : null
@@ -73,6 +86,8 @@ export function toShown({ id, name, rating, text, date }: OwnReview): Review {
   return { id, name, rating, text, date }
 }
 
-function toOwn({ review: { id, rating, body, state, writtenAt }, name }: Row): OwnReview {
-  return { id, name: publicName(name), rating, text: body, date: writtenAt.toISOString().slice(0, 10), state }
+/** A review as its writer sees it. */
+export function toOwn({ review: { id, rating, body, state, reason, writtenAt }, name }: Row): OwnReview {
+  const date = writtenAt.toISOString().slice(0, 10)
+  return { id, name: publicName(name), rating, text: body, date, state, reason }
 }

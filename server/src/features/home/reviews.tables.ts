@@ -9,6 +9,8 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     body: text().notNull(),
     state: text().$type<ReviewState>().notNull().default('waiting'),
+    /** Why it is hidden; its writer reads it. */
+    reason: text(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('reviews_newest').on(t.state, t.writtenAt.desc(), t.id.desc())],

@@ -43,7 +43,7 @@ describe('writing', () => {
     const own = await writeOk(ana, 4)
     expect(own).toEqual({
       ...{ id: expect.any(String), name: 'Ana D.', rating: 4, text: TEXT },
-      ...{ date: '2026-05-01', state: 'waiting' },
+      ...{ date: '2026-05-01', state: 'waiting', reason: null },
     })
     expect(await read()).toEqual({ reviews: [], count: 0, average: null, own: null })
     expect(await read(ana)).toEqual({ reviews: [], count: 0, average: null, own })

@@ -27,6 +27,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'Counters of guests': ['device_usage', 'device_fingerprints'],
   'Seats of a squad': ['seats'],
   'Which mails about a trial': ['trial_mails', 'mail_choices'],
+  'Mails about what is new': ['mailings', 'mailing_recipients'],
   'Answers to changes': ['idempotency_keys'],
   'Counts of attempts': ['rate_limits'],
   'Devices that you asked to be told on': ['push_subscriptions', 'push_deliveries'],

@@ -100,7 +100,7 @@ describe('a reminder', () => {
     // The day two weeks before the end of the passport.
     expect(await mailedAt('2026-07-10T09:00:00Z')).toEqual([])
     const choices = await server.call(ana, 'GET', '/api/campaigns/mail-choices')
-    expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true })
+    expect(choices.body).toEqual({ trialMails: true, reminders: false, tripAlerts: true, news: false })
   })
 
   it('is called off with an empty list, and whoever asks for one again gets mails again', async () => {

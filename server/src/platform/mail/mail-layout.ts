@@ -1,4 +1,7 @@
 import type { MailMessage } from './mail.port.ts'
+import { drawNode, type MailNode } from './mail-node.ts'
+
+export type MailPart = { text: string; node: MailNode }
 
 export type MailContent = {
   to: string
@@ -6,7 +9,8 @@ export type MailContent = {
   /** What a list of mails shows behind the subject. */
   preview: string
   heading: string
-  paragraphs: readonly string[]
+  /** A text, or a part with a form of its own and the text that says the same. */
+  paragraphs: readonly (string | MailPart)[]
   button?: { label: string; url: string }
   footer: string
   /** Sets language and reading direction; English without it. */
@@ -33,13 +37,28 @@ const STYLES = {
   },
   product: { ...SERIF, color: BRAND, margin: '0 0 24px' },
   heading: { ...SERIF, color: INK, margin: '0 0 16px', fontSize: '26px', lineHeight: '32px' },
-  paragraph: { ...SANS, color: INK, margin: '0 0 16px', fontSize: '16px', lineHeight: '26px' },
+  paragraph: {
+    ...SANS,
+    color: INK,
+    margin: '0 0 16px',
+    fontSize: '16px',
+    lineHeight: '26px',
+    wordBreak: 'break-word' as const,
+  },
   button: {
     ...{ ...SANS, backgroundColor: BRAND, color: ON_BRAND, fontSize: '16px', fontWeight: 600 },
     ...{ display: 'inline-block', padding: '14px 24px', borderRadius: '6px', textDecoration: 'none' },
   },
   rule: { borderColor: HAIRLINE, margin: '32px 0 16px' },
-  footer: { ...SANS, color: MUTED, margin: 0, fontSize: '13px', lineHeight: '20px' },
+  // An address that would not break makes the whole sheet wider than a telephone.
+  footer: {
+    ...SANS,
+    color: MUTED,
+    margin: 0,
+    fontSize: '13px',
+    lineHeight: '20px',
+    wordBreak: 'break-word' as const,
+  },
 }
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
@@ -53,7 +72,8 @@ export async function composeMail(content: MailContent): Promise<MailMessage> {
 }
 
 function textOf({ heading, paragraphs, button, footer }: MailContent): string {
-  const parts = [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : [])]
+  const said = paragraphs.map((part) => (typeof part === 'string' ? part : part.text))
+  const parts = [heading, ...said, ...(button ? [`${button.label}:\n${button.url}`] : [])]
   // Two dashes and a blank begin a signature, which mail programs show in grey.
   return `${parts.join('\n\n')}\n\n-- \n${footer}\n`
 }
@@ -67,7 +87,15 @@ async function htmlOf({ locale = 'en', ...content }: MailContent): Promise<strin
     { dir, style: STYLES.sheet },
     el(mail.Text, { style: STYLES.product }, 'Tripwright'),
     el(mail.Heading, { style: STYLES.heading }, heading),
-    ...paragraphs.map((text) => el(mail.Text, { style: STYLES.paragraph }, text)),
+    ...paragraphs.map((part) =>
+      typeof part === 'string'
+        ? el(mail.Text, { style: STYLES.paragraph }, part)
+        : drawNode(el, part.node, {
+            text: STYLES.paragraph,
+            heading: STYLES.heading,
+            link: { color: BRAND },
+          }),
+    ),
     button && el(mail.Button, { href: button.url, style: STYLES.button }, button.label),
     el(mail.Hr, { style: STYLES.rule }),
     el(mail.Text, { style: STYLES.footer }, footer),

@@ -1,41 +1,45 @@
-import { adminMessages } from '@tripwright/domain/admin'
-import { hasFlag } from '@tripwright/domain/auth'
-import type { ReactNode } from 'react'
+import { adminMessages, type StaffTab, tabsOf } from '@tripwright/domain/admin'
+import { type ComponentType, Suspense } from 'react'
 import { Link, Redirect, useSearch, useSearchParams } from 'wouter'
-import { DiscountsTab } from '#features/discount/index.ts'
-import { SitePages, SiteWords } from '#features/seo/index.ts'
-import { SubscriptionsTab } from '#features/subscription/index.ts'
-import { Inbox } from '#features/support/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PageFrame } from '#ui/page-frame.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { type TabItem, Tabs } from '#ui/tabs.tsx'
-import { PostStates } from './admin-blog-page.tsx'
 import { useStaff } from './admin-staff.state.ts'
-import { AuditTab } from './audit-tab.tsx'
-import { FeedsTab } from './feeds-tab.tsx'
-import { OverviewTab } from './overview-tab.tsx'
-import { PeopleList } from './people-list.tsx'
+
+/** Each part is fetched when it is opened for the first time. */
+const PARTS: Record<StaffTab, ComponentType> = {
+  overview: lazyPart(() => import('./overview-tab.tsx').then(({ OverviewTab }) => OverviewTab)),
+  users: lazyPart(() => import('./people-list.tsx').then(({ PeopleList }) => PeopleList)),
+  subscriptions: lazyPart(() =>
+    import('#features/subscription/index.ts').then(({ SubscriptionsTab }) => SubscriptionsTab),
+  ),
+  blog: lazyPart(() => import('./admin-blog-page.tsx').then(({ PostStates }) => PostStates)),
+  'seo-automation': lazyPart(() => import('#features/seo/index.ts').then(({ SitePages }) => SitePages)),
+  'content-generation': lazyPart(() => import('#features/seo/index.ts').then(({ SiteWords }) => SiteWords)),
+  'email-campaigns': lazyPart(() =>
+    import('#features/mailings/index.ts').then(({ MailingsTab }) => MailingsTab),
+  ),
+  chat: lazyPart(() => import('#features/support/index.ts').then(({ Inbox }) => Inbox)),
+  'trial-emails': lazyPart(() =>
+    import('#features/campaigns/index.ts').then(({ TrialMailsTab }) => TrialMailsTab),
+  ),
+  discounts: lazyPart(() => import('#features/discount/index.ts').then(({ DiscountsTab }) => DiscountsTab)),
+  reviews: lazyPart(() => import('#features/home/index.ts').then(({ ReviewsTab }) => ReviewsTab)),
+  feeds: lazyPart(() => import('./feeds-tab.tsx').then(({ FeedsTab }) => FeedsTab)),
+  audit: lazyPart(() => import('./audit-tab.tsx').then(({ AuditTab }) => AuditTab)),
+}
 
 /** The dashboard of staff; `?tab=` opens a part of it, and an address with a part that is not there opens the first. */
 export function AdminDashboardPage() {
   const t = useText(adminMessages)
   const { email, role, secondStep } = useStaff()
   const [parameters, setParameters] = useSearchParams()
-  const item = (id: TabId, panel: ReactNode): TabItem => ({ id, label: t(`tab.${id}`), panel })
-  const items: [TabItem, ...TabItem[]] = [
-    item('overview', <OverviewTab />),
-    item('users', <PeopleList />),
-    item('subscriptions', <SubscriptionsTab />),
-    item('chat', <Inbox />),
-    item('blog', <PostStates />),
-    item('seo-automation', <SitePages />),
-    item('content-generation', <SiteWords />),
-    item('feeds', <FeedsTab />),
-    ...(hasFlag(role, 'marketing') ? [item('discounts', <DiscountsTab />)] : []),
-    ...(hasFlag(role, 'admin') ? [item('audit', <AuditTab />)] : []),
-  ]
+  const item = (id: StaffTab): TabItem => ({ id, label: t(`tab.${id}`), panel: <Part id={id} /> })
+  const [first = item('overview'), ...others] = tabsOf(role).map(item)
   const asked = parameters.get('tab')
-  const selected = items.find(({ id }) => id === asked)?.id ?? items[0].id
+  const selected = others.find(({ id }) => id === asked)?.id ?? first.id
 
   return (
     <PageFrame
@@ -52,7 +56,7 @@ export function AdminDashboardPage() {
       ) : null}
       <Tabs
         label={t('tabs')}
-        items={items}
+        items={[first, ...others]}
         selected={selected}
         onSelect={(tab) => setParameters({ tab }, { replace: true })}
       />
@@ -63,17 +67,20 @@ export function AdminDashboardPage() {
   )
 }
 
-type TabId =
-  | 'overview'
-  | 'users'
-  | 'subscriptions'
-  | 'chat'
-  | 'seo-automation'
-  | 'content-generation'
-  | 'blog'
-  | 'feeds'
-  | 'discounts'
-  | 'audit'
+function Part({ id }: { id: StaffTab }) {
+  const t = useText(adminMessages)
+  const Opened = PARTS[id]
+  const fallback = (
+    <Loading label={t('loading')}>
+      <Skeleton className="h-64" />
+    </Loading>
+  )
+  return (
+    <Suspense fallback={fallback}>
+      <Opened />
+    </Suspense>
+  )
+}
 
 /** The mobile layout's name for the dashboard (specification section 2): it needs sign-in, and what it leads to asks for staff. */
 export function UnifiedDashboardPage() {

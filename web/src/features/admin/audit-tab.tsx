@@ -1,11 +1,17 @@
 import { adminMessages, listAudit } from '@tripwright/domain/admin'
 import type { Output } from '@tripwright/domain/base/contract'
+import { REVIEW_STATES } from '@tripwright/domain/home'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 
 type Entry = Output<typeof listAudit>['entries'][number]
+
+const MAILING_DEEDS = [
+  ...(['written', 'removed', 'tested', 'started', 'withdrawn'] as const),
+  ...(['paused', 'resumed', 'cancelled', 'done'] as const),
+]
 
 /** What staff did, the newest first. */
 export function AuditTab() {
@@ -65,6 +71,19 @@ function EntryRow({ entry }: { entry: Entry }) {
     if (action === 'step.taken-off' && entry.actorId === null) return t('audit.step-command', { target })
     if (action === 'step.taken-off') return t('audit.step-taken', { actor, target })
     if (action === 'step.kept') return t('audit.step-kept', { actor, target })
+    if (action === 'review.judged') {
+      const verdict = REVIEW_STATES.find((state) => state === detail.state) ?? 'waiting'
+      return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
+    }
+    if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
+    const mailing = MAILING_DEEDS.find((one) => `mailing.${one}` === action)
+    if (mailing) {
+      const { subject = '', sent = '', failed = '', left = '' } = detail
+      return t(`audit.mailing.${mailing}`, {
+        ...{ actor, subject, sent, failed, left },
+        at: new Date(detail.at ?? at),
+      })
+    }
     if (action === 'sessions.ended') return t('audit.sessions', { actor, target })
     return t('audit.other', { actor, target, action })
   }

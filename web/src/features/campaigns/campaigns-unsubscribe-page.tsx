@@ -10,7 +10,7 @@ import { PageFrame } from '#ui/page-frame.tsx'
 export function UnsubscribePage() {
   const t = useText(trialMailsMessages)
   const token = new URLSearchParams(useSearch()).get('mail_token') ?? ''
-  const kind = (['reminders', 'alerts'] as const).find((one) => token.startsWith(`${one}~`))
+  const kind = (['reminders', 'alerts', 'news'] as const).find((one) => token.startsWith(`${one}~`))
   const done = t(kind ? `page.done.${kind}` : 'page.done')
   const [said, setSaid] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

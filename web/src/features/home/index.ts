@@ -1,1 +1,2 @@
+export { ReviewsTab } from './reviews-tab.tsx'
 export { useStartingPlaceItem } from './starting-places.tsx'

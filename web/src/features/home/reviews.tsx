@@ -150,7 +150,11 @@ function OwnReviewForm({ own, onSent }: FormProps) {
       className="neatline grid content-start gap-4 p-5"
     >
       <h3>{t('reviews.write')}</h3>
-      {own ? <p role="status">{t(`reviews.state.${own.state}`)}</p> : null}
+      {own ? (
+        <p role="status" className="wrap-anywhere">
+          {own.reason ? t('reviews.reason', { reason: own.reason }) : t(`reviews.state.${own.state}`)}
+        </p>
+      ) : null}
       <RatingField value={rating} onChange={setRating} error={wrong.rating} />
       <TextareaField
         label={t('reviews.text')}

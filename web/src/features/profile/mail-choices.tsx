@@ -10,7 +10,9 @@ export function MailChoices() {
   const t = useText(trialMailsMessages)
   const { called, set } = useCall(readMailChoices, undefined)
   const choices =
-    called.status === 'ready' ? called.value : { trialMails: false, reminders: false, tripAlerts: false }
+    called.status === 'ready'
+      ? called.value
+      : { trialMails: false, reminders: false, tripAlerts: false, news: false }
 
   async function choose(changed: Partial<typeof choices>) {
     set({ ...choices, ...changed })
@@ -42,6 +44,13 @@ export function MailChoices() {
         checked={choices.tripAlerts}
         disabled={called.status !== 'ready'}
         onChange={(event) => void choose({ tripAlerts: event.target.checked })}
+      />
+      <Switch
+        label={t('choice.news')}
+        hint={t('choice.news.hint')}
+        checked={choices.news}
+        disabled={called.status !== 'ready'}
+        onChange={(event) => void choose({ news: event.target.checked })}
       />
     </section>
   )

@@ -1,0 +1,29 @@
+export {
+  actsOf,
+  MAILING_ACTS,
+  type MailingAct,
+  type MailingState,
+  moveMailing,
+  nextTry,
+} from './mailing-states.rules.ts'
+export {
+  fillVariables,
+  MAILING_VARIABLES,
+  type MailingValues,
+  readMailingText,
+} from './mailing-text.rules.ts'
+export {
+  AUDIENCE_PLANS,
+  type AudiencePlan,
+  actOnMailing,
+  countAudience,
+  listMailings,
+  MAILING_TEXT,
+  type Mailing,
+  readMailing,
+  removeMailing,
+  showMailing,
+  testMailing,
+  writeMailing,
+} from './mailings.contract.ts'
+export { mailingsMessages } from './mailings.messages.ts'

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { actsOf, MAILING_STATES, moveMailing, nextTry } from './mailing-states.rules.ts'
+
+it('each state can do what makes sense in it, and nothing leads back from what is over', () => {
+  expect(Object.fromEntries(MAILING_STATES.map((state) => [state, actsOf(state)]))).toEqual({
+    draft: ['start'],
+    scheduled: ['withdraw', 'cancel'],
+    sending: ['pause', 'cancel'],
+    paused: ['resume', 'cancel'],
+    done: [],
+    cancelled: [],
+  })
+  expect(moveMailing('paused', 'resume')).toBe('sending')
+  expect(moveMailing('done', 'start')).toBeNull()
+})
+
+it('a mail that was not taken is tried with growing pauses, seven times in all', () => {
+  const now = new Date('2026-05-01T10:00:00Z')
+  const minutes = [1, 2, 3, 6, 7].map((tries) => {
+    const at = nextTry(tries, now)
+    return at && (at.getTime() - now.getTime()) / 60_000
+  })
+  expect(minutes).toEqual([1, 2, 4, 32, null])
+})

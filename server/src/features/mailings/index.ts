@@ -1,0 +1,2 @@
+export { mailingsJobs } from './mailings.jobs.ts'
+export { mailingsRoutes } from './mailings.routes.ts'

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { AdminDashboardPage } from './admin-dashboard-page.tsx'
+import { StaffContext } from './admin-staff.state.ts'
+
+function draw(role: 'admin' | 'support', path: string) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ message: 'not now', error: 'internal' }, { status: 500 })
+  })
+  const place = memoryLocation({ path, record: true })
+  render(
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <StaffContext value={{ id: 'me', email: 'me@example.org', role, secondStep: 'done' }}>
+        <AdminDashboardPage />
+      </StaffContext>
+    </Router>,
+  )
+  return asked
+}
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const open = () => screen.getByRole('tab', { selected: true }).textContent
+
+it.each([
+  ['email-campaigns', 'Mailings', '/api/admin/mailings'],
+  ['trial-emails', 'Trial mails', '/api/admin/trial-mails'],
+  ['reviews', 'Reviews', '/api/admin/reviews'],
+])('?tab=%s opens its part and asks the server for nothing but that', async (tab, name, path) => {
+  const asked = draw('admin', `/dashboard-admin?tab=${tab}`)
+  expect(open()).toBe(name)
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  for (const url of asked) expect(url).toContain(path)
+})
+
+it('support is shown its own parts, and an address with another one opens the first', async () => {
+  draw('support', '/dashboard-admin?tab=audit')
+  expect(open()).toBe('Overview')
+  expect(tabs()).not.toContain('Log')
+  expect(tabs()).not.toContain('Mailings')
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  expect(open()).toBe('Reviews')
+})

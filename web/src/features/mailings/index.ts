@@ -1,0 +1,1 @@
+export { MailingsTab } from './mailings-tab.tsx'
