@@ -1,5 +1,6 @@
 import { changeTrip, getTrip, listTrips } from '@tripwright/domain/trips'
 import { type Route, route } from '#platform/http/route.ts'
+import { tellPeople } from './members.service.ts'
 import { applyOps, readTrip } from './trips.service.ts'
 import { listSummaries } from './trips.store.ts'
 
@@ -10,7 +11,7 @@ export const tripsRoutes: Route[] = [
 
   route(changeTrip, async ({ id, ops }, { db, now, person, platform }) => {
     const { changes, isChanged } = await applyOps({ db, now, personId: person.id }, id, ops)
-    if (isChanged) await platform.events.publish(db, { person: person.id, kind: 'trips', id })
+    if (isChanged) await tellPeople(platform.events, db, id)
     return changes
   }),
 ]
