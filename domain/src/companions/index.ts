@@ -17,3 +17,4 @@ export {
 export { companionsMessages } from './companions.messages.ts'
 export { panelMessages } from './panel.messages.ts'
 export { forReaders } from './readers.rules.ts'
+export { shareTripMessages } from './share-trip.messages.ts'

@@ -41,6 +41,7 @@ export const panelMessages = messages('companions-panel', {
   'people.nameless': 'Somebody without a name',
   'people.since': 'since {date, date, medium}',
   'people.remove': 'Remove {name}',
+  'people.end': 'Remove',
   'people.removed': '{name} no longer takes part. The link they came by is taken back too.',
   leave: 'Leave this trip',
   'leave.hint': 'It goes from your list. What you have changed stays in the trip.',

@@ -2,10 +2,17 @@ import type { SettledRequest } from '@tripwright/domain/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts } from '#features/places/index.ts'
-import { askEngine, type Edit, type KeptStop, type Shown } from '#features/planner/index.ts'
+import {
+  askEngine,
+  changesTo,
+  type Edit,
+  type KeptStop,
+  keptStops,
+  type Shown,
+  withIds,
+} from '#features/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trips/index.ts'
 import { log } from '#platform/log.ts'
-import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 
 /** What came of an edit, for the page to say. */
 export type Edited = { before: Shown['view']; after: Shown['view'] }
@@ -102,7 +109,7 @@ function useLaid(id: string, request: SettledRequest | null, kept: KeptStop[]): 
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void lay(request, kept)
+    void layOut(request, kept)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
@@ -150,7 +157,8 @@ function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
   return { edit, isBusy }
 }
 
-async function lay(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {
+/** The plan of these stops, laid out and proved; null where its facts cannot be had. */
+export async function layOut(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
   const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })

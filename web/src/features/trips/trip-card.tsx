@@ -1,5 +1,6 @@
 import { type TripSummary, tripName, tripsMessages } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
+import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -14,13 +15,16 @@ type TripCardProps = {
   today: string
   isPending: boolean
   onDelete: () => void
+  /** In the place of the deletion, where the trip is somebody else's. */
+  onLeave: () => void
 }
 
 const MS_A_DAY = 86_400_000
 
 /** A trip as a boarding pass: a stub with its length, its towns and days; past, it folds to the stamp of a passport. */
-export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
+export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCardProps) {
   const t = useText(tripsMessages)
+  const { sharedBy } = trip
   const [first] = trip.places
   const name = tripName(trip) || t('card.untitled')
   const isPast = trip.endDate !== null && trip.endDate < today && trip.status === 'planned'
@@ -46,6 +50,14 @@ export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
           </Link>
         </h4>
         <TripDates trip={trip} />
+        {sharedBy === undefined ? null : (
+          <p className="flex min-w-0 items-center gap-2 text-sm">
+            <Users aria-hidden="true" className="size-4 shrink-0 text-brand" />
+            <span className="wrap-anywhere">
+              {sharedBy === '' ? t('card.shared.nameless') : t('card.shared', { name: sharedBy })}
+            </span>
+          </p>
+        )}
         {isPending ? (
           <p>
             <Badge tone="brand">{t('card.waiting')}</Badge>
@@ -57,8 +69,8 @@ export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
         variant="ghost"
         size="icon"
         className={clsx('absolute! top-1', isPast ? 'end-1' : 'end-24')}
-        aria-label={t('card.delete', { title: name })}
-        onClick={onDelete}
+        aria-label={t(sharedBy === undefined ? 'card.delete' : 'card.leave', { title: name })}
+        onClick={sharedBy === undefined ? onDelete : onLeave}
       >
         <X aria-hidden="true" />
       </Button>
