@@ -73,15 +73,6 @@ export const removeCompanion = contract({
   output: sharing,
 })
 
-export const leaveTrip = contract({
-  method: 'POST',
-  path: '/api/trips/{id}/leave',
-  summary: 'Ends the own part in somebody else’s trip.',
-  roles: 'signed-in',
-  input: z.object({ id }),
-  output: z.object({ id: z.string() }),
-})
-
 // The secret of a link travels in bodies only: an address is written into logs on its way.
 const secret = z.string().check(z.minLength(1), z.maxLength(200))
 

@@ -3,7 +3,6 @@ export {
   getSharing,
   joinTrip,
   type LinkAccess,
-  leaveTrip,
   makeLink,
   openShared,
   removeCompanion,

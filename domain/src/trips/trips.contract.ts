@@ -109,3 +109,12 @@ export const changeTrip = contract({
   output: tripChanges,
   errors: ['not-allowed', 'unprocessable'],
 })
+
+export const leaveTrip = contract({
+  method: 'POST',
+  path: '/api/trips/{id}/leave',
+  summary: 'Ends the own part in somebody else’s trip.',
+  roles: 'signed-in',
+  input: z.object({ id }),
+  output: z.object({ id: z.string() }),
+})

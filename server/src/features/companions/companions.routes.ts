@@ -3,13 +3,13 @@ import {
   companionsMessages,
   getSharing,
   joinTrip,
-  leaveTrip,
   makeLink,
   openShared,
   removeCompanion,
   removeLink,
   SHARED_TRIP_PATH,
 } from '@tripwright/domain/companions'
+import { leaveTrip } from '@tripwright/domain/trips'
 import { endPart, joinAs, lockOwnTrip, lockTrip, tellPeople } from '#features/trips/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'

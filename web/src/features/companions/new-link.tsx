@@ -1,5 +1,5 @@
 import { type LinkAccess, makeLink, panelMessages, type Sharing } from '@tripwright/domain/companions'
-import Eye from 'lucide-react/icons/eye'
+import Glasses from 'lucide-react/icons/glasses'
 import Pencil from 'lucide-react/icons/pencil'
 import Share2 from 'lucide-react/icons/share-2'
 import { useId, useState } from 'react'
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 import type { ToShare } from './share-lists.tsx'
 
 const CHOICES = [
-  ['view', Eye],
+  ['view', Glasses],
   ['edit', Pencil],
 ] as const
 

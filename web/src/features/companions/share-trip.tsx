@@ -1,5 +1,5 @@
 import { shareTripMessages } from '@tripwright/domain/companions'
-import Users from 'lucide-react/icons/users'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ export function ShareTrip({ trip }: { trip: ToShare | null }) {
   const [panel, setPanel] = useState<typeof Loaded | null>(null)
   const label = (
     <>
-      <Users aria-hidden="true" />
+      <UserRoundPlus aria-hidden="true" />
       <span className="max-sm:sr-only">{t('share')}</span>
     </>
   )

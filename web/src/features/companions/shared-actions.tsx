@@ -6,7 +6,7 @@ import {
 } from '@tripwright/domain/companions'
 import type { TripState } from '@tripwright/domain/trips'
 import Copy from 'lucide-react/icons/copy'
-import Users from 'lucide-react/icons/users'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
@@ -16,7 +16,6 @@ import { writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { copyShared } from './copy-shared.state.ts'
 
 type ActionsProps = {
   shared: SharedTrip
@@ -31,8 +30,9 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
   const t = useText(companionsMessages)
   const [, navigate] = useLocation()
 
-  function copy() {
-    const id = copyShared(state, title)
+  async function copy() {
+    const copying = await import('./copy-shared.state.ts').catch(() => null)
+    const id = copying?.copyShared(state, title) ?? null
     if (id === null) return void toast(t('copied.not'), { kind: 'error' })
     toast(t('copied'), { kind: 'success' })
     navigate(`/itinerary?trip=${id}`)
@@ -47,7 +47,7 @@ export function SharedActions({ shared, state, title, secret, onChange }: Action
         ) : shared.access === 'edit' ? (
           <Join {...{ secret, onChange }} />
         ) : null}
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5" />
           {t('copy')}
         </Button>
@@ -81,7 +81,7 @@ function Join({ secret, onChange }: { secret: string; onChange: () => void }) {
   const isGuest = session.state === 'signed-out'
   return (
     <Button busy={isBusy} onClick={isGuest ? signIn : () => void join()}>
-      <Users aria-hidden="true" className="size-5" />
+      <UserRoundPlus aria-hidden="true" className="size-5" />
       {t(isGuest ? 'sign-in' : 'join')}
     </Button>
   )

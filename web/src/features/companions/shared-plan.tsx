@@ -1,58 +1,55 @@
 import { companionsMessages } from '@tripwright/domain/companions'
-import type { SettledRequest } from '@tripwright/domain/itinerary'
-import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
+import type { TripState } from '@tripwright/domain/trips'
 import { useEffect, useState } from 'react'
-import { layOut, PlanBoard, PlanSums } from '#features/itinerary/index.ts'
-import { keptStops, type Shown } from '#features/planner/index.ts'
+import { loadPlanParts } from '#features/itinerary/index.ts'
+import { untilLoaded } from '#platform/lazy-part.ts'
 import { log } from '#platform/log.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { PlanRoom } from './plan-room.tsx'
 
-/** A shared trip laid out to be read: what it costs, its proof, its days and their map. */
+type Parts = Awaited<ReturnType<typeof loadPlanParts>>
+type Laid = { parts: Parts; plan: Awaited<ReturnType<Parts['layTrip']>> }
+
+/** A shared trip laid out to be read: what it costs, its proof by the rules that rest on what is shown, its days and their map. */
 export function SharedPlan({ trip, unproved }: { trip: TripState; unproved: readonly string[] }) {
   const t = useText(companionsMessages)
-  const laid = useLaid(trip, unproved, t('booking'))
-  if (laid.state === 'loading') return <PlanRoom />
-  if (laid.state !== 'ready') return <p className="neatline p-5">{t(laid.state)}</p>
+  const laid = useLaid(trip, t('booking'))
+  if (!laid) return <PlanRoom />
+  const { plan, parts } = laid
+  if (typeof plan === 'string') return <p className="neatline p-5">{t(plan)}</p>
+  const checks = plan.view.checks.filter(({ rule }) => !unproved.includes(rule))
+  const shown = { ...plan, view: { ...plan.view, checks } }
   return (
     <>
-      <PlanSums shown={laid.shown} />
+      <parts.PlanSums shown={shown} />
       <p className="max-w-prose text-muted text-sm">{t('unproved')}</p>
-      <PlanBoard shown={laid.shown} />
+      <parts.PlanBoard shown={shown} />
     </>
   )
 }
 
-type Laid = { state: 'loading' | 'no-plan' | 'no-facts' } | { state: 'ready'; shown: Shown }
-
-/** The plan of a shared trip, proved anew in this browser by the rules that rest on what is shown. */
-function useLaid(state: TripState, unproved: readonly string[], booking: string): Laid {
-  const key = `${state.id} ${state.version} ${booking}`
-  const [laid, setLaid] = useState<Laid>({ state: 'loading' })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that it depends on
+/** The plan as it was last laid out; null before the first time. A newer version takes its place when it is ready. */
+function useLaid(trip: TripState, nameless: string): Laid | null {
+  const [laid, setLaid] = useState<Laid | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a trip of this version is always the same
   useEffect(() => {
     let isWanted = true
-    void lay(state, unproved, booking).then((next) => isWanted && setLaid(next))
+    void lay(trip, nameless).then((next) => {
+      if (isWanted) setLaid(next)
+    })
     return () => {
       isWanted = false
     }
-  }, [key])
-  // A newer version takes the place of the one before when it is laid out.
+  }, [trip.id, trip.version, nameless])
   return laid
 }
 
-async function lay(state: TripState, unproved: readonly string[], booking: string): Promise<Laid> {
-  const request = tripFieldsOf(state).request as SettledRequest | null | undefined
-  if (!request) return { state: 'no-plan' }
-  const kept = keptStops(state).map((stop) => ({ ...stop, name: stop.name || booking }))
+async function lay(trip: TripState, nameless: string): Promise<Laid> {
+  const parts = await untilLoaded(loadPlanParts)
   try {
-    const shown = await layOut(request, kept)
-    if (shown === null) return { state: 'no-facts' }
-    const checks = shown.view.checks.filter(({ rule }) => !unproved.includes(rule))
-    return { state: 'ready', shown: { ...shown, view: { ...shown.view, checks } } }
+    return { parts, plan: await parts.layTrip(trip, nameless) }
   } catch (error) {
     log.warn('A shared plan could not be laid out', { error: String(error) })
-    return { state: 'no-plan' }
+    return { parts, plan: 'no-plan' }
   }
 }

@@ -1,8 +1,6 @@
 import { companionsMessages, type SharedTrip } from '@tripwright/domain/companions'
 import { absorb, emptyTrip, summarise, tripName } from '@tripwright/domain/trips'
-import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -10,10 +8,8 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlanRoom } from './plan-room.tsx'
 import { SharedActions } from './shared-actions.tsx'
+import { SharedPlan } from './shared-plan.tsx'
 import { useSecret, useShared } from './shared-trip.state.ts'
-
-// With the board of the planner, which is large: the page says first whose trip it is.
-const SharedPlan = lazyPart(() => import('./shared-plan.tsx').then(({ SharedPlan }) => SharedPlan))
 
 const NOWHERE = { lat: 41.8986, lon: 12.4769 }
 
@@ -76,9 +72,7 @@ function SharedView({ shared, asOf, secret, onChange }: ViewProps) {
         <SharedActions {...{ shared, state, title, secret, onChange }} />
         {asOf ? <Badge tone="signal">{t('as-of', { date: asOf })}</Badge> : null}
       </header>
-      <Suspense fallback={<PlanRoom />}>
-        <SharedPlan trip={state} unproved={unproved} />
-      </Suspense>
+      <SharedPlan trip={state} unproved={unproved} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
-export { layOut } from './opened-trip.state.ts'
-export { PlanBoard } from './plan-board.tsx'
-export { PlanSums } from './plan-head.tsx'
+/** What draws a plan, for whoever reads one: with the desk, for most of it is the same. */
+export function loadPlanParts() {
+  return import('./plan-desk.tsx')
+}

@@ -109,7 +109,7 @@ function useLaid(id: string, request: SettledRequest | null, kept: KeptStop[]): 
   useEffect(() => {
     if (!request) return
     const mine = ++turn.current
-    void layOut(request, kept)
+    void lay(request, kept)
       .then((next) => {
         if (turn.current !== mine) return
         setHasFacts(next !== null)
@@ -157,8 +157,15 @@ function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
   return { edit, isBusy }
 }
 
-/** The plan of these stops, laid out and proved; null where its facts cannot be had. */
-export async function layOut(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {
+/** The plan of a trip that is only read; `nameless` is what a booking is called of which nobody says what it is. */
+export async function layTrip(trip: TripState, nameless: string): Promise<Shown | 'no-plan' | 'no-facts'> {
+  const request = tripFieldsOf(trip).request as SettledRequest | null | undefined
+  if (!request) return 'no-plan'
+  const kept = keptStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
+  return (await lay(request, kept)) ?? 'no-facts'
+}
+
+async function lay(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {
   const cityIds = request.cities.map(({ id }) => id)
   const { startDate, days, budget } = request
   const named = await loadFacts({ cityIds, startDate, days, currency: budget?.currency })

@@ -21,6 +21,10 @@ import { PlanBoard } from './plan-board.tsx'
 import { ComingTitle, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
 import { candidatesFor, useOpenings, useTripEdits, type Wanted } from './stop-changes.state.ts'
 
+export { layTrip } from './opened-trip.state.ts'
+export { PlanBoard } from './plan-board.tsx'
+export { PlanSums } from './plan-head.tsx'
+
 type Trip = ReturnType<typeof useOpenedTrip>
 type DeskProps = {
   /** The trip of the address; empty for a new one. */

@@ -1,6 +1,5 @@
 import { type TripSummary, tripName, tripsMessages } from '@tripwright/domain/trips'
 import { clsx } from 'clsx'
-import Users from 'lucide-react/icons/users'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -51,11 +50,8 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
         </h4>
         <TripDates trip={trip} />
         {sharedBy === undefined ? null : (
-          <p className="flex min-w-0 items-center gap-2 text-sm">
-            <Users aria-hidden="true" className="size-4 shrink-0 text-brand" />
-            <span className="wrap-anywhere">
-              {sharedBy === '' ? t('card.shared.nameless') : t('card.shared', { name: sharedBy })}
-            </span>
+          <p className="wrap-anywhere text-brand-strong text-sm">
+            {sharedBy === '' ? t('card.shared.nameless') : t('card.shared', { name: sharedBy })}
           </p>
         )}
         {isPending ? (

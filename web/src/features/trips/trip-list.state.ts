@@ -1,5 +1,4 @@
-import { leaveTrip } from '@tripwright/domain/companions'
-import { listTrips, type TripSummary } from '@tripwright/domain/trips'
+import { leaveTrip, listTrips, type TripSummary } from '@tripwright/domain/trips'
 import { useSyncExternalStore } from 'react'
 import { recallData, rememberData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
