@@ -116,8 +116,8 @@ function Rows({ title, none, children }: { title: string; none: string | null; c
 
 function Row({ name, about, children }: { name: ReactNode; about: string; children: ReactNode }) {
   return (
-    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b py-1">
-      <div className="min-w-0">
+    <li className="flex min-h-13 items-center gap-3 border-hairline border-b py-1">
+      <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">{about}</p>
       </div>
