@@ -279,20 +279,6 @@ describe('a companion', () => {
     await send(ana, makeTripOp(tripId, { field: 'deleted', value: false, baseVersion: 10 }))
     expect(await titles(ben)).toHaveLength(1)
   })
-
-  it('loses the trip with the account of its owner, and leaves it with the own', async () => {
-    await joined()
-    const { db } = server.platform.database
-    const rows = async () =>
-      rowsOf(
-        await db.execute(sql`select (select count(*)::int from trip_links where trip_id = ${tripId}) as links,
-        (select count(*)::int from trip_members where trip_id = ${tripId}) as members`),
-      )
-    await db.execute(sql`delete from users where id = ${ben.id}`)
-    expect(await rows()).toEqual([{ links: 1, members: 0 }])
-    await db.execute(sql`delete from users where id = ${ana.id}`)
-    expect(await rows()).toEqual([{ links: 0, members: 0 }])
-  })
 })
 
 describe('a stranger', () => {
