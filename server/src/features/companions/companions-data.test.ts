@@ -2,6 +2,7 @@ import { joinTrip, makeLink } from '@tripwright/domain/companions'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { profileRoutes } from '#features/profile/index.ts'
+import { tripsJobs } from '#features/trips/index.ts'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  server.setNow(new Date('2026-05-01T10:00:00Z'))
   const person = async () => ({
     ...(await makeUser(server.platform)),
     signedInAt: new Date('2026-05-01T10:00:00Z'),
@@ -45,6 +47,19 @@ describe('an account', () => {
     expect(hers.trip_links).toMatchObject([{ trip_id: tripId, access: 'edit' }])
     expect(hers.trip_links[0]).not.toHaveProperty('token_hash')
     expect(JSON.stringify([hers, his])).not.toContain(secret)
+  })
+
+  it('has no link and nobody in a trip that was deleted 30 days ago', async () => {
+    await share()
+    const { db } = server.platform.database
+    await db.execute(
+      sql`update trips set is_deleted = true, deleted_at = '2026-05-01T10:00:00Z' where id = ${tripId}`,
+    )
+    server.setNow(new Date('2026-06-02T10:00:00Z'))
+    for (const job of tripsJobs(server.platform)) await job.run({})
+    const left = await db.execute(sql`select trip_id from trip_links where trip_id = ${tripId}
+      union all select trip_id from trip_members where trip_id = ${tripId}`)
+    expect(rowsOf(left)).toEqual([])
   })
 
   it('loses the trip with the account of its owner, and leaves it with the own', async () => {

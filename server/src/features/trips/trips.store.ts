@@ -75,7 +75,9 @@ export async function purgeDeleted(
       )
       returning id
     ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
-    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id)
+    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id),
+    links as (delete from trip_links using gone where trip_links.trip_id = gone.id),
+    people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
     select count(*)::int as purged from gone`)
   return Number(rowsOf(result)[0]?.purged ?? 0)
 }
