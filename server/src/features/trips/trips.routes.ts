@@ -1,6 +1,5 @@
 import { changeTrip, getTrip, listTrips } from '@tripwright/domain/trips'
 import { type Route, route } from '#platform/http/route.ts'
-import { tellPeople } from './members.service.ts'
 import { applyOps, readTrip } from './trips.service.ts'
 import { listSummaries } from './trips.store.ts'
 
@@ -10,8 +9,8 @@ export const tripsRoutes: Route[] = [
   route(getTrip, ({ id, since }, { db, person }) => readTrip({ db, personId: person.id }, id, since)),
 
   route(changeTrip, async ({ id, ops }, { db, now, person, platform }) => {
-    const { changes, isChanged } = await applyOps({ db, now, personId: person.id }, id, ops)
-    if (isChanged) await tellPeople(platform.events, db, id)
+    const { changes, people } = await applyOps({ db, now, personId: person.id }, id, ops)
+    for (const one of people) await platform.events.publish(db, { person: one, kind: 'trips', id })
     return changes
   }),
 ]

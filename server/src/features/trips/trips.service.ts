@@ -40,13 +40,14 @@ export async function readTrip(
 
 /**
  * Applies the operations in order, each once, all or none; makes the trip when it is new. Callers of one trip wait for
- * each other at its row. Answers what changed since the oldest version that the operations were made on.
+ * each other at its row. Answers what changed since the oldest version that the operations were made on, and who is to hear
+ * of it: nobody where nothing did.
  */
 export async function applyOps(
   author: Author,
   id: string,
   ops: readonly TripOp[],
-): Promise<{ changes: TripChanges; isChanged: boolean }> {
+): Promise<{ changes: TripChanges; people: string[] }> {
   const { db, now } = author
   const { version, isOwn } = await takeTrip(author, id)
   // One field is the owner's alone; the rest of a trip is everybody's who takes part in it.
@@ -63,17 +64,18 @@ export async function applyOps(
         message: REASONS[code],
       })),
     })
+  let people: string[] = []
   if (state.version > version) {
     await store.writeState(db, state, version)
     const { items, extent } = await store.measureTrip(db, id)
     // Beside the trip's own item.
     if (items.living > MAX_ITEMS + 1 || items.all > MAX_ITEMS * ROOM_FOR_DELETED) throw full('limit-items')
     const summary = summaryOf(state, tripFieldsOf(state), extent)
-    await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
+    people = await store.writeSummary(db, summary, { isDeleted: isDeleted(state.items[id]), now })
   }
   const since = Math.min(version, ...ops.map((op) => op.baseVersion))
   const items = await store.readItems(db, id, since, itemIds)
-  return { changes: { id, since, version: state.version, items }, isChanged: state.version > version }
+  return { changes: { id, since, version: state.version, items }, people }
 }
 
 async function takeTrip(author: Author, id: string): Promise<{ version: number; isOwn: boolean }> {

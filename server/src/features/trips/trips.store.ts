@@ -137,19 +137,25 @@ export async function writeState(db: Db, state: TripState, before: number): Prom
     })
 }
 
-/** Keeps the new version and what a list shows of the trip. */
+/** Keeps the new version and what a list shows of the trip; gives back everybody who has the trip, its owner first. */
 export async function writeSummary(
   db: Db,
   { id, ...summary }: TripSummary,
   { isDeleted, now }: { isDeleted: boolean; now: Date },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  // Asked with the write, not before it: those who take part may have changed while the trip was waited for.
+  const members = sql<
+    string[]
+  >`array(select m.user_id from trip_members m where m.trip_id = trips.id and m.ended_at is null)`
+  const [row] = await db
     .update(trips)
     .set({
       ...{ ...summary, isDeleted, updatedAt: now },
       deletedAt: isDeleted ? sql`coalesce(${trips.deletedAt}, ${now.toISOString()})` : null,
     })
     .where(eq(trips.id, id))
+    .returning({ owner: trips.userId, members })
+  return row ? [row.owner, ...row.members] : []
 }
 
 export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
