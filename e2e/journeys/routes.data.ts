@@ -10,6 +10,7 @@ const row = (path: string, title: string, layout: PageRow['layout'] = 'both'): P
 export const PUBLIC_PAGES: readonly PageRow[] = [
   row('/', 'Tripwright: a plan you can trust'),
   row('/itinerary', 'Plan a trip · Tripwright'),
+  row('/shared-trip', 'A shared trip | Tripwright'),
   row('/flights', 'Flight search | Tripwright'),
   row('/accommodation-search', 'Hotels and stays | Tripwright'),
   row('/car-rental', 'Car rental | Tripwright'),

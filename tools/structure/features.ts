@@ -10,6 +10,7 @@ export const FEATURES = [
   'campaigns',
   'cars',
   'climate',
+  'companions',
   'company',
   'compensation',
   'consent',

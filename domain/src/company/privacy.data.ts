@@ -64,6 +64,11 @@ export const PRIVACY: PageOfWords = {
               'Until you delete a trip, and then 30 days; of it stays an empty row, so that no late device brings it back, until the account is removed',
             ],
             [
+              'Links to a trip, as hashes, when each was made and last opened, and who takes part in it',
+              'So that you can share a trip, see with whom, and end it. Whoever has a link to look sees the plan and your name; whoever takes part sees all of the trip',
+              'Until you take a link back or delete the trip. Who took part, and when that ended, until the trip or their account is removed',
+            ],
+            [
               'Claims for compensation that you keep',
               'So that they are on all your devices',
               'Until you remove them; then 90 days, so that your other devices learn of it',

@@ -39,6 +39,7 @@ export {
 export {
   changeTrip,
   getTrip,
+  leaveTrip,
   listTrips,
   MAX_ITEMS,
   MAX_OPS,

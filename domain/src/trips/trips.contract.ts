@@ -61,13 +61,15 @@ export const tripSummary = z.object({
   endDate: z.nullable(z.string()),
   stops: z.number(),
   places: z.array(tripPlace),
+  /** Name of its owner, where that is somebody else; may be empty. */
+  sharedBy: z.optional(z.string()),
 })
 export type TripSummary = z.output<typeof tripSummary>
 
 export const listTrips = contract({
   method: 'GET',
   path: '/api/trips',
-  summary: 'The own trips that are not deleted, newest first.',
+  summary: 'The own trips and those one takes part in, without what is deleted, newest first.',
   roles: 'signed-in',
   input: z.object({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -81,7 +83,7 @@ export const getTrip = contract({
   method: 'GET',
   path: '/api/trips/{id}',
   summary:
-    'An own trip with its items, their fields, versions and rival values; or what changed after a version.',
+    'A trip, own or taken part in, with its items, their fields, versions and rival values; or what changed after a version.',
   roles: 'signed-in',
   input: z.object({
     id,
@@ -94,7 +96,7 @@ export const changeTrip = contract({
   method: 'POST',
   path: '/api/trips/{id}/ops',
   summary:
-    'Applies operations in order, each once. On a new trip id it makes the trip. Answers what changed since they were made.',
+    'Applies operations in order, each once. On a new trip id it makes the trip. Whoever takes part in a trip may do all but delete it. Answers what changed since they were made.',
   roles: 'signed-in',
   input: z
     .object({ id, ops: z.array(tripOp).check(z.minLength(1), z.maxLength(MAX_OPS)) })
@@ -105,5 +107,14 @@ export const changeTrip = contract({
       ),
     ),
   output: tripChanges,
-  errors: ['unprocessable'],
+  errors: ['not-allowed', 'unprocessable'],
+})
+
+export const leaveTrip = contract({
+  method: 'POST',
+  path: '/api/trips/{id}/leave',
+  summary: 'Ends the own part in somebody else’s trip.',
+  roles: 'signed-in',
+  input: z.object({ id }),
+  output: z.object({ id: z.string() }),
 })

@@ -58,6 +58,10 @@ describe('what every answer carries', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('tells no other site where somebody came from who has the link of a trip', async () => {
+    expect((await get('/shared-trip')).headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   it('is HSTS under https only', async () => {
     expect((await get('/api/health')).headers.has('strict-transport-security')).toBe(false)
     const https = { ...platform, config: { ...platform.config, publicUrl: 'https://trip.example' } }

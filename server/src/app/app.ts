@@ -1,3 +1,4 @@
+import { SHARED_TRIP_PATH } from '@tripwright/domain/companions'
 import { Hono } from 'hono'
 import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
@@ -28,6 +29,8 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     const socket = (c.env as Socket | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
     c.set('address', clientAddress(socket, c.req.header('x-forwarded-for') ?? null, trusted))
     await next()
+    // Whoever has its address has the trip: no other site hears of as much as where somebody came from.
+    if (c.req.path === SHARED_TRIP_PATH) c.res.headers.set('referrer-policy', 'no-referrer')
     // An answer that has a reason to differ (the frame of Google Maps) says so itself.
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

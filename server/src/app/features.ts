@@ -10,6 +10,7 @@ import {
 } from '#features/campaigns/index.ts'
 import { carsRoutes } from '#features/cars/index.ts'
 import { climateRoutes } from '#features/climate/index.ts'
+import { companionsRoutes } from '#features/companions/index.ts'
 import { compensationRoutes } from '#features/compensation/index.ts'
 import { costsRoutes } from '#features/costs/index.ts'
 import { countriesRoutes } from '#features/countries/index.ts'
@@ -62,6 +63,7 @@ export function makeFeatures(platform: Platform): Features {
       ...mapsRoutes,
       ...savedRoutes,
       ...tripsRoutes,
+      ...companionsRoutes,
       ...placesRoutes,
       ...translateRoutes,
       ...travelIntelRoutes,

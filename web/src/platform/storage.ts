@@ -41,6 +41,8 @@ const ENTRIES = {
   'mobile-settings': json('local', (value) => (isRecord(value) ? value : null)),
   /** Specification section 4: where to go after sign-in. Read it through auth-redirect.ts only. */
   authRedirect: text('session', anyText),
+  /** The secret of a shared trip whose reader went to sign in: in no address, for the link of a mail is one. */
+  'shared-trip': text('local', anyText),
   /** Specification section 4: the update notice was sent away in this session. */
   'pwa-update-dismissed': text('session', flag),
   /** Specification section 4: one toast about being offline per session. */

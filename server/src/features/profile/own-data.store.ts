@@ -17,6 +17,7 @@ const CHILDREN = {
   seats: sql`id in (select s.id from seats s join users u on u.id in (s.owner_id, s.user_id) where u.id = `,
   purchases: sql`customer_id in (select id from payment_customers where user_id = `,
   receipts: sql`customer_id in (select id from payment_customers where user_id = `,
+  trip_links: sql`trip_id in (select id from trips where user_id = `,
   trip_items: sql`trip_id in (select id from trips where user_id = `,
   support_messages: sql`request_id in (select id from support_requests where user_id = `,
 }

@@ -13,6 +13,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'How you travel': ['preferences'],
   'Saved items': ['saved_items'],
   'Trips, with the number of each change': ['trips', 'trip_items', 'trip_ops'],
+  'Links to a trip, as hashes': ['trip_links', 'trip_members'],
   'Claims for compensation': ['claims'],
   'Your vault': ['vault_keys', 'vault_files'],
   Reminders: ['reminders'],

@@ -1,3 +1,6 @@
+export { tellPeople } from './members.service.ts'
+export { endPart, findPart, joinAs } from './members.store.ts'
 export { tripsJobs } from './trips.jobs.ts'
 export { tripsRoutes } from './trips.routes.ts'
-export { applyOps } from './trips.service.ts'
+export { applyOps, lockOwnTrip, readTrip } from './trips.service.ts'
+export { lockTrip } from './trips.store.ts'

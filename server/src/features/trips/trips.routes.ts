@@ -9,8 +9,8 @@ export const tripsRoutes: Route[] = [
   route(getTrip, ({ id, since }, { db, person }) => readTrip({ db, personId: person.id }, id, since)),
 
   route(changeTrip, async ({ id, ops }, { db, now, person, platform }) => {
-    const { changes, isChanged } = await applyOps({ db, now, personId: person.id }, id, ops)
-    if (isChanged) await platform.events.publish(db, { person: person.id, kind: 'trips', id })
+    const { changes, people } = await applyOps({ db, now, personId: person.id }, id, ops)
+    for (const one of people) await platform.events.publish(db, { person: one, kind: 'trips', id })
     return changes
   }),
 ]

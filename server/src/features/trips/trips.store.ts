@@ -10,37 +10,49 @@ import {
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { tripItems, tripOps, trips } from './trips.tables.ts'
+import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
 
 type Page = { limit: number; after?: string | undefined }
 
-/** One page of a person's trips that are not deleted, newest first, and the id to ask for the next one with. */
+/**
+ * One page of the trips that are a person's or that they take part in and that are not deleted, newest first, and the id to
+ * ask for the next one with.
+ */
 export async function listSummaries(
   db: Db,
   personId: string,
   { limit, after }: Page,
 ): Promise<{ trips: TripSummary[]; next: string | null }> {
+  // Two short walks along an index; an "or" over both would read every trip there is.
+  const known = sql`select id from trips where user_id = ${personId} and not is_deleted
+    union all select trip_id from trip_members where user_id = ${personId} and ended_at is null`
   const before = sql`(${trips.createdAt}, ${trips.id}) <
-    (select created_at, id from trips where id = ${after} and user_id = ${personId})`
+    (select created_at, id from trips where id = ${after} and id in (${known}))`
   const { id, version, title, status, startDate, endDate, stops, places } = trips
+  const by = sql<string | null>`case when ${trips.userId} = ${personId} then null
+    else (select u.name from users u where u.id = ${trips.userId}) end`
   const rows = await db
-    .select({ id, version, title, status, startDate, endDate, stops, places })
+    .select({ id, version, title, status, startDate, endDate, stops, places, by })
     .from(trips)
     .where(
-      and(eq(trips.userId, personId), eq(trips.isDeleted, false), after === undefined ? undefined : before),
+      and(
+        sql`${trips.id} in (${known})`,
+        eq(trips.isDeleted, false),
+        after === undefined ? undefined : before,
+      ),
     )
     .orderBy(desc(trips.createdAt), desc(trips.id))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
+  const page = rows.slice(0, limit).map(({ by, ...row }) => (by === null ? row : { ...row, sharedBy: by }))
   return { trips: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt'>
+export type LockedTrip = Pick<typeof trips.$inferSelect, 'userId' | 'version' | 'purgedAt' | 'isDeleted'>
 
 /** Whose trip it is, its version and its end, locked until the transaction ends; null when there is no such trip. */
 export async function lockTrip(db: Db, id: string): Promise<LockedTrip | null> {
-  const { userId, version, purgedAt } = trips
-  const wanted = { userId, version, purgedAt }
+  const { userId, version, purgedAt, isDeleted } = trips
+  const wanted = { userId, version, purgedAt, isDeleted }
   const [row] = await db.select(wanted).from(trips).where(eq(trips.id, id)).for('update')
   return row ?? null
 }
@@ -63,7 +75,9 @@ export async function purgeDeleted(
       )
       returning id
     ), items as (delete from trip_items using gone where trip_items.trip_id = gone.id),
-    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id)
+    ops as (delete from trip_ops using gone where trip_ops.trip_id = gone.id),
+    links as (delete from trip_links using gone where trip_links.trip_id = gone.id),
+    people as (delete from trip_members using gone where trip_members.trip_id = gone.id)
     select count(*)::int as purged from gone`)
   return Number(rowsOf(result)[0]?.purged ?? 0)
 }
@@ -123,19 +137,25 @@ export async function writeState(db: Db, state: TripState, before: number): Prom
     })
 }
 
-/** Keeps the new version and what a list shows of the trip. */
+/** Keeps the new version and what a list shows of the trip; gives back everybody who has the trip, its owner first. */
 export async function writeSummary(
   db: Db,
   { id, ...summary }: TripSummary,
   { isDeleted, now }: { isDeleted: boolean; now: Date },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  // Asked with the write, not before it: those who take part may have changed while the trip was waited for.
+  const members = sql<
+    string[]
+  >`array(select m.user_id from trip_members m where m.trip_id = trips.id and m.ended_at is null)`
+  const [row] = await db
     .update(trips)
     .set({
       ...{ ...summary, isDeleted, updatedAt: now },
       deletedAt: isDeleted ? sql`coalesce(${trips.deletedAt}, ${now.toISOString()})` : null,
     })
     .where(eq(trips.id, id))
+    .returning({ owner: trips.userId, members })
+  return row ? [row.owner, ...row.members] : []
 }
 
 export type TripSize = { extent: TripExtent; items: { all: number; living: number } }
@@ -160,8 +180,8 @@ export async function measureTrip(db: Db, tripId: string): Promise<TripSize> {
 }
 
 /**
- * A person's trip with the items that changed after the version, in one statement, so that the version is that of the
- * items; null when the person has no such trip. Whoever knows a later version than there is gets everything.
+ * A trip of a person, or one that they take part in and that is not deleted, with the items that changed after the version;
+ * in one statement, so that the version is that of the items. Null when there is no such trip for the person. Whoever knows a later version than there is gets everything.
  */
 export async function findChanges(
   db: Db,
@@ -179,12 +199,19 @@ export async function findChanges(
     .select({ version: trips.version, item: tripItems })
     .from(trips)
     .leftJoin(tripItems, isWanted)
-    .where(and(eq(trips.id, id), eq(trips.userId, personId), isNull(trips.purgedAt)))
+    .where(and(eq(trips.id, id), isFor(personId), isNull(trips.purgedAt)))
     .orderBy(tripItems.version)
   const [first] = rows
   if (!first) return null
   const items = rows.flatMap(({ item }) => (item ? [toItem(item)] : []))
   return { id, version: first.version, since: since > first.version ? 0 : since, items }
+}
+
+/** The trip is the person's own, or they take part in it and it is not deleted. */
+function isFor(personId: string) {
+  const isIn = sql`exists (select 1 from ${tripMembers}
+    where ${tripMembers.tripId} = ${trips.id} and ${tripMembers.userId} = ${personId} and ${tripMembers.endedAt} is null)`
+  return or(eq(trips.userId, personId), and(eq(trips.isDeleted, false), isIn))
 }
 
 /** The items of a locked trip that changed after the version; from the beginning, those not deleted and the `touched` ones. */

@@ -58,3 +58,16 @@ export const tripOps = pgTable(
   { tripId: uuid('trip_id').notNull(), opId: uuid('op_id').notNull(), version: integer().notNull() },
   (t) => [primaryKey({ columns: [t.tripId, t.opId] }), unique().on(t.tripId, t.version)],
 )
+
+export const tripMembers = pgTable(
+  'trip_members',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tripId: uuid('trip_id').notNull(),
+    userId: text('user_id').notNull(),
+    linkId: uuid('link_id'),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (t) => [unique().on(t.tripId, t.userId)],
+)

@@ -52,6 +52,18 @@ export const PLANNING_ROUTES: readonly Route[] = [
     ...PUBLIC,
     keywords: null,
     noindex: true,
+    prerender: false,
+    path: '/shared-trip',
+    load: () =>
+      together(
+        import('#features/companions/shared-trip-page.tsx').then(({ SharedTripPage }) => SharedTripPage),
+        import('@tripwright/domain/companions').then(({ companionsMessages }) => companionsMessages),
+      ),
+  }),
+  route({
+    ...PUBLIC,
+    keywords: null,
+    noindex: true,
     path: '/dashboard',
     load: () =>
       together(

@@ -2,10 +2,17 @@ import type { SettledRequest } from '@tripwright/domain/itinerary'
 import { type TripState, tripFieldsOf } from '@tripwright/domain/trips'
 import { useEffect, useRef, useState } from 'react'
 import { loadFacts } from '#features/places/index.ts'
-import { askEngine, type Edit, type KeptStop, type Shown } from '#features/planner/index.ts'
+import {
+  askEngine,
+  changesTo,
+  type Edit,
+  type KeptStop,
+  keptStops,
+  type Shown,
+  withIds,
+} from '#features/planner/index.ts'
 import { changeTrip, newTripId, redo, undo, useTrip } from '#features/trips/index.ts'
 import { log } from '#platform/log.ts'
-import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 
 /** What came of an edit, for the page to say. */
 export type Edited = { before: Shown['view']; after: Shown['view'] }
@@ -148,6 +155,14 @@ function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
   }
 
   return { edit, isBusy }
+}
+
+/** The plan of a trip that is only read; `nameless` is what a booking is called of which nobody says what it is. */
+export async function layTrip(trip: TripState, nameless: string): Promise<Shown | 'no-plan' | 'no-facts'> {
+  const request = tripFieldsOf(trip).request as SettledRequest | null | undefined
+  if (!request) return 'no-plan'
+  const kept = keptStops(trip).map((stop) => ({ ...stop, name: stop.name || nameless }))
+  return (await lay(request, kept)) ?? 'no-facts'
 }
 
 async function lay(request: SettledRequest, kept: KeptStop[]): Promise<Shown | null> {

@@ -1,7 +1,7 @@
 import { itineraryPageMessages } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
-import MapIcon from 'lucide-react/icons/map'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useState } from 'react'
 import { PlacesMap, ProofLine, useClock, useMapAtHand } from '#features/places/index.ts'
@@ -79,7 +79,7 @@ export function PlanBoard({ shown, isSettling = false, drag = null, actionsOf, f
       {isMobile ? (
         <div className="sticky bottom-[calc(var(--toaster-lift)+8px)] z-10 justify-self-end">
           <Button className="lifted" onClick={() => setIsMapOpen(true)}>
-            <MapIcon aria-hidden="true" />
+            <MapPinned aria-hidden="true" />
             {t('map.show')}
           </Button>
           <Sheet

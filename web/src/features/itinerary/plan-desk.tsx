@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ShareTrip } from '#features/companions/index.ts'
 import { TakeMenu } from '#features/export/index.ts'
 import { PlacePicker } from '#features/places/index.ts'
 import { draftOf, type Shown, usePlanning, type WishDraft, type WishErrors } from '#features/planner/index.ts'
@@ -19,6 +20,10 @@ import { noteMade, useOpenedTrip } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
 import { ComingTitle, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
 import { candidatesFor, useOpenings, useTripEdits, type Wanted } from './stop-changes.state.ts'
+
+export { layTrip } from './opened-trip.state.ts'
+export { PlanBoard } from './plan-board.tsx'
+export { PlanSums } from './plan-head.tsx'
 
 type Trip = ReturnType<typeof useOpenedTrip>
 type DeskProps = {
@@ -65,6 +70,7 @@ export function PlanDesk(props: DeskProps) {
   const shown = isSettling ? found.shown : trip.shown
   const wishes = trip.shown && draftOf(trip.shown.view.request, trip.shown.named.facts.guides)
   const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
+  const taking = isSettling || !shown ? null : { trip: trip.trip, shown, title }
   function openCopy(id: string): void {
     noteMade(id)
     navigate(`/itinerary?trip=${id}`)
@@ -89,10 +95,10 @@ export function PlanDesk(props: DeskProps) {
         onRedo={edits.onRedo}
         onChange={onChange}
         take={
-          <TakeMenu
-            taking={isSettling || !shown ? null : { trip: trip.trip, shown, title }}
-            onCopied={openCopy}
-          />
+          <>
+            <ShareTrip trip={taking && { id: trip.trip.id, title, isPending: trip.opened.isPending }} />
+            <TakeMenu taking={taking} onCopied={openCopy} />
+          </>
         }
       />
       <p className="sr-only" aria-live="polite">

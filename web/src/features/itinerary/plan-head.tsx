@@ -190,7 +190,7 @@ export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanH
     <header className="relative grid gap-3 max-sm:gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {title}
-        <div className="flex items-center gap-2 max-sm:basis-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-2 max-sm:basis-full max-sm:justify-between">
           <UndoButtons {...undo} />
           <Button variant="outline" size="sm" onClick={onChange}>
             {t('trip.change')}

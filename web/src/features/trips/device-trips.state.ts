@@ -1,6 +1,6 @@
 import { absorb, emptyTrip, type TripOp, type TripState, tripChanges, tripOp } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
-import { recallData, rememberData } from '#platform/cached-data.ts'
+import { forgetData, recallData, rememberData } from '#platform/cached-data.ts'
 import { inStore, type LocalChange } from '#platform/offline-db.ts'
 
 /** Operations that are kept on this device alone, whosever they are. */
@@ -11,6 +11,11 @@ const keyOf = (tripId: string) => `trip:${tripId}`
 /** Keeps what the server has said of a trip, for the time without a network. Never throws. */
 export function rememberTrip(owner: string, { id, version, items }: TripState): Promise<void> {
   return rememberData(owner, keyOf(id), { id, version, since: 0, items: Object.values(items) })
+}
+
+/** Forgets a trip that is no longer theirs to see. Never throws. */
+export function forgetTrip(owner: string, id: string): Promise<void> {
+  return forgetData(owner, keyOf(id))
 }
 
 /** A trip as it was last heard of here, and when; null when it never was. */

@@ -1,4 +1,4 @@
-export { useTrips } from './trip-list.state.ts'
+export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export {
   changeTrip,
   newTripId,

@@ -14,13 +14,16 @@ type TripCardProps = {
   today: string
   isPending: boolean
   onDelete: () => void
+  /** In the place of the deletion, where the trip is somebody else's. */
+  onLeave: () => void
 }
 
 const MS_A_DAY = 86_400_000
 
 /** A trip as a boarding pass: a stub with its length, its towns and days; past, it folds to the stamp of a passport. */
-export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
+export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCardProps) {
   const t = useText(tripsMessages)
+  const { sharedBy } = trip
   const [first] = trip.places
   const name = tripName(trip) || t('card.untitled')
   const isPast = trip.endDate !== null && trip.endDate < today && trip.status === 'planned'
@@ -46,6 +49,11 @@ export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
           </Link>
         </h4>
         <TripDates trip={trip} />
+        {sharedBy === undefined ? null : (
+          <p className="wrap-anywhere text-brand-strong text-sm">
+            {sharedBy === '' ? t('card.shared.nameless') : t('card.shared', { name: sharedBy })}
+          </p>
+        )}
         {isPending ? (
           <p>
             <Badge tone="brand">{t('card.waiting')}</Badge>
@@ -57,8 +65,8 @@ export function TripCard({ trip, today, isPending, onDelete }: TripCardProps) {
         variant="ghost"
         size="icon"
         className={clsx('absolute! top-1', isPast ? 'end-1' : 'end-24')}
-        aria-label={t('card.delete', { title: name })}
-        onClick={onDelete}
+        aria-label={t(sharedBy === undefined ? 'card.delete' : 'card.leave', { title: name })}
+        onClick={sharedBy === undefined ? onDelete : onLeave}
       >
         <X aria-hidden="true" />
       </Button>

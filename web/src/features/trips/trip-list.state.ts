@@ -1,9 +1,9 @@
-import { listTrips, type TripSummary } from '@tripwright/domain/trips'
+import { leaveTrip, listTrips, type TripSummary } from '@tripwright/domain/trips'
 import { useSyncExternalStore } from 'react'
 import { recallData, rememberData } from '#platform/cached-data.ts'
 import { call } from '#platform/call.ts'
 import { whenWatched } from '#platform/when-watched.ts'
-import { model, ownSummaries, pendingOps, subscribe, tell } from './trip-model.state.ts'
+import { fetchTrip, model, ownSummaries, pendingOps, subscribe, tell } from './trip-model.state.ts'
 
 /** The trips of whoever is there, newest first, with every change laid over them that is not confirmed yet. */
 export type TripsView = {
@@ -70,6 +70,17 @@ export async function loadMoreTrips(): Promise<void> {
   change({ ...known, trips: [...known.trips, ...trips], next })
 }
 
+/** Ends the own part in somebody else's trip; what refused it in words, or null. */
+export async function leaveSharedTrip(id: string): Promise<string | null> {
+  const { owner } = model
+  const answer = await call(leaveTrip, { id })
+  // Left already, by another tab or device, is left.
+  if (!answer.ok && answer.code !== 'not-found') return answer.message
+  if (owner === model.owner) change({ ...known, trips: known.trips.filter((trip) => trip.id !== id) })
+  if (owner === model.owner && model.held.has(id)) void fetchTrip(id)
+  return null
+}
+
 const reading = whenWatched(reloadTrips)
 
 /** What is known of the list may be old. */
@@ -106,7 +117,9 @@ function redraw(): void {
   const rest = listed.flatMap((trip) => {
     const mine = own.get(trip.id)
     if (mine === null) return []
-    return mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id)) ? mine : trip
+    const isNewer = mine !== undefined && (mine.version >= trip.version || pendingIds.includes(trip.id))
+    // Whose it is the server alone knows.
+    return isNewer ? { ...mine, ...(trip.sharedBy !== undefined && { sharedBy: trip.sharedBy }) } : trip
   })
   const { status, next, asOf } = knownOf === model.owner ? known : NOTHING
   view = { status, trips: [...fresh, ...rest], pendingIds, hasMore: next !== null, asOf }

@@ -13,7 +13,7 @@ import {
 } from '@tripwright/domain/trips'
 import { call } from '#platform/call.ts'
 import { readOfflineActions } from '#platform/offline-state.ts'
-import { type LocalOps, listLocal, recallTrip, rememberTrip } from './device-trips.state.ts'
+import { forgetTrip, type LocalOps, listLocal, recallTrip, rememberTrip } from './device-trips.state.ts'
 import { queuedOps } from './trip-delivery.state.ts'
 
 export type TripStatus = 'loading' | 'ready' | 'missing' | 'failed'
@@ -141,7 +141,9 @@ export function followQueue(): void {
   // Whoever sends in this tab hears the answer; of what another tab or the worker has sent it has to be asked for.
   const own = new Set(model.unconfirmed.map((op) => op.opId))
   const foreign = left.filter((op) => !own.has(op.opId))
-  for (const tripId of new Set(foreign.map((op) => op.tripId))) void fetchTrip(tripId)
+  // What was refused may be because the trip is no longer theirs.
+  const ended = before.filter(({ opId }) => refused.has(opId) && !still.has(opId))
+  for (const tripId of new Set([...foreign, ...ended].map((op) => op.tripId))) void fetchTrip(tripId)
   tell()
 }
 
@@ -204,6 +206,8 @@ async function fetchNow(id: string): Promise<void> {
   } else if (answer.code === 'not-found') {
     const isNew = pendingOps().some((op) => op.tripId === id)
     trip.status = isNew ? 'ready' : 'missing'
+    // Deleted for good, or no longer theirs: what this device knew of it goes too.
+    if (!isNew) void forgetTrip(owner, id)
   } else if (trip.status !== 'ready') {
     trip.status = pendingOps().some((op) => op.tripId === id) ? 'ready' : 'failed'
   }

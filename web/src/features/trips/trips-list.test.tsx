@@ -42,10 +42,17 @@ describe('the card of a trip', () => {
     ...{ id: 't', version: 1, title: 'Rome', status: 'planned' as const, stops: 12, places: [rome] },
     ...{ startDate: '2026-05-01', endDate: '2026-05-03' },
   }
+  const [onDelete, onLeave] = [vi.fn(), vi.fn()]
   const show = (fields: Partial<TripSummary>, today = '2026-04-30') =>
     render(
       <ul>
-        <TripCard trip={{ ...trip, ...fields }} today={today} isPending={false} onDelete={() => {}} />
+        <TripCard
+          trip={{ ...trip, ...fields }}
+          today={today}
+          isPending={false}
+          onDelete={onDelete}
+          onLeave={onLeave}
+        />
       </ul>,
     )
 
@@ -73,5 +80,15 @@ describe('the card of a trip', () => {
     show({ title: '', places: [], startDate: null, endDate: null })
     expect(screen.getByRole('link', { name: 'Trip without a name' })).toBeDefined()
     expect(screen.getByText('No date yet')).toBeDefined()
+  })
+
+  it('of somebody else says whose it is, and is left where an own one is deleted', async () => {
+    show({ sharedBy: 'Ana' })
+    expect(screen.getByText('Shared by Ana')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Delete Rome' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Leave Rome' }))
+    expect([onLeave.mock.calls.length, onDelete.mock.calls.length]).toEqual([1, 0])
+    show({ sharedBy: '' })
+    expect(screen.getByText('Shared with you')).toBeDefined()
   })
 })

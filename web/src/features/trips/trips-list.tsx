@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { TripCard } from './trip-card.tsx'
-import { loadMoreTrips, reloadTrips, useTrips } from './trip-list.state.ts'
+import { leaveSharedTrip, loadMoreTrips, reloadTrips, useTrips } from './trip-list.state.ts'
 import { changeTrip, newTripId, undo } from './trips.state.ts'
 
 /** A town that somebody without a trip can try with one click. */
@@ -44,6 +44,7 @@ export function TripsList({ example }: { example: ExampleTown }) {
               today={today}
               isPending={session.state === 'signed-in' && pendingIds.includes(trip.id)}
               onDelete={() => deleteTrip(trip)}
+              onLeave={() => void leave(trip)}
             />
           )}
         </Group>
@@ -123,6 +124,13 @@ function deleteTrip({ id, title }: TripSummary): void {
   toast(textOf(tripsMessages, 'deleted', { title: name }), {
     action: { label: textOf(tripsMessages, 'undo'), onPick: () => void undo(id) },
   })
+}
+
+async function leave({ id, title }: TripSummary): Promise<void> {
+  const refused = await leaveSharedTrip(id)
+  const name = title || textOf(tripsMessages, 'card.untitled')
+  if (refused === null) toast(textOf(tripsMessages, 'left', { title: name }))
+  else toast(refused, { kind: 'error' })
 }
 
 // The date on the traveller's calendar, wherever that is.

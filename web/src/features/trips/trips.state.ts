@@ -194,6 +194,8 @@ function carry(tripId: string, ops: readonly TripOp[]): void {
     if (delivery.state === 'refused') {
       forget(mine)
       complain(delivery)
+      // A trip that they knew may be theirs no longer.
+      if (held(tripId).base.version > 0) void fetchTrip(tripId)
       return
     }
     followQueue()

@@ -8,7 +8,7 @@ import {
   tripFieldsOf,
 } from '@tripwright/domain/trips'
 import { describe, expect, it } from 'vitest'
-import type { PlanView } from '#features/planner/index.ts'
+import type { PlanView } from './index.ts'
 import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'

@@ -2,13 +2,14 @@ import { parseClock } from '@tripwright/domain/base/dates'
 import type { Guide } from '@tripwright/domain/places'
 import {
   type Change,
+  type KeptStop,
   orderBetween,
+  type PlanView,
   stopsOf,
   type TripState,
   type TripStop,
   tripFieldsOf,
 } from '@tripwright/domain/trips'
-import type { KeptStop, PlanView } from '#features/planner/index.ts'
 
 /** The stops of a trip as the engine lays them out; what has no day or place is left to the list of notes. */
 export function keptStops(trip: TripState): KeptStop[] {

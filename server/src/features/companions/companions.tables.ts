@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const tripLinks = pgTable('trip_links', {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid('trip_id').notNull(),
+  tokenHash: text('token_hash').unique(),
+  access: text().$type<'view' | 'edit'>().notNull(),
+  madeAt: instant('made_at').notNull(),
+  openedAt: instant('opened_at'),
+})

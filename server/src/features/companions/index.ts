@@ -1,0 +1,1 @@
+export { companionsRoutes } from './companions.routes.ts'

@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
+import { tripMembers } from './trips.tables.ts'
+
+/** Whether somebody takes part in another's trip, did so once, or never; of owners nothing is said here. */
+export async function findPart(
+  db: Db,
+  tripId: string,
+  personId: string,
+): Promise<'member' | 'former' | 'never'> {
+  const [row] = await db
+    .select({ endedAt: tripMembers.endedAt })
+    .from(tripMembers)
+    .where(and(eq(tripMembers.tripId, tripId), eq(tripMembers.userId, personId)))
+  if (!row) return 'never'
+  return row.endedAt === null ? 'member' : 'former'
+}
+
+/** Ids of the owner of a trip and of everybody who takes part in it. */
+export async function listPeople(db: Db, tripId: string): Promise<string[]> {
+  const found = await db.execute(sql`select user_id from trips where id = ${tripId}
+    union all select user_id from trip_members where trip_id = ${tripId} and ended_at is null`)
+  return rowsOf(found).map((row) => String(row.user_id))
+}
+
+type Joining = { tripId: string; personId: string; linkId: string; now: Date }
+
+/** Lets somebody take part, anew too; whoever does so already stays as they are. */
+export async function joinAs(db: Db, { tripId, personId, linkId, now }: Joining): Promise<void> {
+  const values = { tripId, userId: personId, linkId, joinedAt: now }
+  await db
+    .insert(tripMembers)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [tripMembers.tripId, tripMembers.userId],
+      set: { linkId, joinedAt: now, endedAt: null },
+      setWhere: sql`${tripMembers.endedAt} is not null`,
+    })
+}
+
+/** Ends somebody's part in a trip, by the id of their row or their own; null when there was none. */
+export async function endPart(
+  db: Db,
+  tripId: string,
+  who: { memberId: string } | { personId: string },
+  now: Date,
+): Promise<{ personId: string; linkId: string | null } | null> {
+  const isWho = 'memberId' in who ? eq(tripMembers.id, who.memberId) : eq(tripMembers.userId, who.personId)
+  const [row] = await db
+    .update(tripMembers)
+    .set({ endedAt: now })
+    .where(and(eq(tripMembers.tripId, tripId), isWho, isNull(tripMembers.endedAt)))
+    .returning({ personId: tripMembers.userId, linkId: tripMembers.linkId })
+  return row ?? null
+}

@@ -1,0 +1,78 @@
+import { companionsMessages, type SharedTrip } from '@tripwright/domain/companions'
+import { absorb, emptyTrip, summarise, tripName } from '@tripwright/domain/trips'
+import { Link } from 'wouter'
+import { useText } from '#platform/text/use-text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ContourArt } from '#ui/contour-art.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PlanRoom } from './plan-room.tsx'
+import { SharedActions } from './shared-actions.tsx'
+import { SharedPlan } from './shared-plan.tsx'
+import { useSecret, useShared } from './shared-trip.state.ts'
+
+const NOWHERE = { lat: 41.8986, lon: 12.4769 }
+
+/** `/shared-trip`: a trip as whoever has its link sees it. The secret of the link is the hash of the address. */
+export function SharedTripPage() {
+  const t = useText(companionsMessages)
+  const secret = useSecret()
+  const { opened, reload } = useShared(secret, t('link-dead'))
+
+  if (opened.status === 'loading')
+    return (
+      <div className="page min-h-dvh py-6">
+        <PlanRoom />
+      </div>
+    )
+  if (opened.status === 'ready')
+    return (
+      <SharedView key={opened.shared.trip.id} {...opened} {...{ secret }} onChange={() => void reload()} />
+    )
+  const isDead = opened.status === 'dead'
+  return (
+    <div className="page grid gap-6 py-8">
+      <h1>{t(isDead ? 'dead.title' : 'failed.title')}</h1>
+      <EmptyState
+        title={t('breadcrumb')}
+        art={<ContourArt {...NOWHERE} />}
+        action={
+          isDead ? (
+            <Link href="/itinerary" className={buttonClass()}>
+              {t('dead.action')}
+            </Link>
+          ) : (
+            <Button onClick={() => void reload()}>{t('failed.action')}</Button>
+          )
+        }
+      >
+        {opened.message}
+      </EmptyState>
+    </div>
+  )
+}
+
+type ViewProps = { shared: SharedTrip; asOf: Date | null; secret: string; onChange: () => void }
+
+function SharedView({ shared, asOf, secret, onChange }: ViewProps) {
+  const t = useText(companionsMessages)
+  const { by, you, trip, unproved } = shared
+  const state = absorb(emptyTrip(trip.id), trip) ?? emptyTrip(trip.id)
+  const title = tripName(summarise(state)) || t('untitled')
+  return (
+    <div className="page grid min-h-dvh content-start gap-5 py-6">
+      <header className="grid gap-3">
+        <p className="coordinate wrap-anywhere">{by === '' ? t('by.nobody') : t('by', { name: by })}</p>
+        <h1 className="wrap-anywhere text-3xl max-sm:text-2xl">
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="max-w-prose text-muted">
+          {t(you === 'reader' ? 'lead' : you === 'owner' ? 'own' : 'member')}
+        </p>
+        <SharedActions {...{ shared, state, title, secret, onChange }} />
+        {asOf ? <Badge tone="signal">{t('as-of', { date: asOf })}</Badge> : null}
+      </header>
+      <SharedPlan trip={state} unproved={unproved} />
+    </div>
+  )
+}
