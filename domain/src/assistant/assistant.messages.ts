@@ -39,6 +39,10 @@ export const assistantMessages = messages('assistant', {
   'turn.running': 'Looking it up …',
   'turn.stopped': 'Stopped. Nothing was answered.',
   'turn.failed': 'That could not be worked out just now.',
+  'turn.refused':
+    'Not answered: {limit} questions a day are what the free plan holds, and they were asked. Your question stays here; try it again after midnight UTC.',
+  'turn.refused.plans': 'Plans without a limit',
+  'turn.refused.guest': 'Seven days without a limit',
   'turn.retry': 'Try again',
   'turn.copy': 'Copy the answer',
   'turn.copied': 'Answer copied',

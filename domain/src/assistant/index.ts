@@ -6,6 +6,7 @@ export {
   type PlaceDay,
   type RateFacts,
 } from './answer.rules.ts'
+export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
 export { findPlace } from './naming.rules.ts'
 export { LONGEST_QUESTION } from './speech.rules.ts'

@@ -1,6 +1,7 @@
 import { assistantMessages } from '@tripwright/domain/assistant'
 import { useEffect, useRef, useState } from 'react'
 import { today } from '#features/links/index.ts'
+import { UsageBanner } from '#features/usage/index.ts'
 import { isSavingData } from '#platform/fill-parts.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -54,6 +55,7 @@ export function AssistantPage() {
         </section>
         {turns.length === 0 ? <Examples onPick={ask} /> : null}
         <QuestionBox onAsk={ask} />
+        <UsageBanner variant="inline" type="ai_requests" />
       </div>
       <aside className="grid min-w-0 content-start gap-6">
         <ConversationList
@@ -93,7 +95,7 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
 }
 
 function makeTurn(text: string): Turn {
-  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today() }
+  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
 }
 
 /** Asks what the address brought along, once: it is taken out of it, so that a reload asks nothing twice. */

@@ -2,7 +2,13 @@ import type { IsoDate } from '@tripwright/domain/base/dates'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
 /** A question; its answer is worked out anew from the words and the day, and so is as new as the facts. */
-export type Turn = { id: string; text: string; askedOn: IsoDate }
+export type Turn = {
+  id: string
+  text: string
+  askedOn: IsoDate
+  /** `new` until it is counted, `refused` when the day's questions were used up; then no more: what was paid is shown again. */
+  standing?: 'new' | 'refused'
+}
 /** The newest turn is the last. */
 export type Conversation = { id: string; turns: Turn[] }
 
@@ -10,6 +16,7 @@ const MOST_CONVERSATIONS = 30
 const MOST_TURNS = 60
 const LONGEST_TITLE = 60
 const NONE: Conversation[] = []
+const STANDINGS: unknown[] = [undefined, 'new', 'refused']
 
 const read = new WeakMap<object, Conversation[]>()
 
@@ -54,6 +61,17 @@ export function replaceTurn(conversationId: string, turnId: string, turn: Turn):
   )
 }
 
+/** Notes how a question stands; undefined: it was counted, or need not be. */
+export function settleTurn(turnId: string, standing: Turn['standing']): void {
+  const settle = ({ standing: _, ...turn }: Turn): Turn => (standing ? { ...turn, standing } : turn)
+  keep(
+    readConversations().map((one) => ({
+      ...one,
+      turns: one.turns.map((turn) => (turn.id === turnId ? settle(turn) : turn)),
+    })),
+  )
+}
+
 /** Takes a conversation away; the answer puts everything back as it was. */
 export function deleteConversation(conversationId: string): () => void {
   const before = readConversations()
@@ -72,5 +90,7 @@ function isConversation(value: unknown): value is Conversation {
 
 function isTurn(value: unknown): value is Turn {
   const { id, text, askedOn } = Object(value)
-  return [id, text, askedOn].every((one) => typeof one === 'string')
+  return (
+    [id, text, askedOn].every((one) => typeof one === 'string') && STANDINGS.includes(Object(value).standing)
+  )
 }
