@@ -39,6 +39,7 @@ export const FEATURES = [
   'saved',
   'seo',
   'share',
+  'speech',
   'splash',
   'stays',
   'subscription',

@@ -8,6 +8,13 @@ export {
 } from './answer.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { findPlace } from './naming.rules.ts'
-export { LONGEST_QUESTION } from './speech.rules.ts'
-export { type Category, type Diet, type PlanWished, type Tool, understand, type Wish } from './wish.rules.ts'
+export { type FactTables, inEnglish, NO_TABLES } from './fact-answer.rules.ts'
+export type { OtherCity, Topic } from './fact-wish.rules.ts'
+export {
+  type Category,
+  type Diet,
+  type PlanWished,
+  type Tool,
+  understand,
+  type Wish,
+} from './wish.rules.ts'

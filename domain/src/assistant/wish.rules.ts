@@ -1,13 +1,42 @@
 import type { IsoDate } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
 import { type CATEGORIES, type City, type DIETS, SIGHT_CATEGORIES } from '../places/index.ts'
-import { findCities, findCountry } from './naming.rules.ts'
-import { fold, says, words } from './speech.rules.ts'
-import { readSums, type Sums } from './sums.rules.ts'
-import { ABOUT, ADULTS, CHILDREN, OF_CATEGORY, OF_DIET, OF_PACE, STEP_FREE } from './vocabulary.data.ts'
-import { numberOf, readWhen, type When } from './when.rules.ts'
+import {
+  findCities,
+  findCountry,
+  fold,
+  numberOf,
+  readSums,
+  readWhen,
+  type Sums,
+  says,
+  type When,
+  wordList,
+  words,
+} from '../speech/index.ts'
+import { type FactWish, type OtherCity, readFacts, readPhrase, readVisa } from './fact-wish.rules.ts'
+import * as own from './vocabulary.data.ts'
+import * as world from './world-vocabulary.data.ts'
 
 export type Category = (typeof CATEGORIES)[number]
+/** A vocabulary of the five languages with that of the others. */
+function both<K extends string>(
+  near: Readonly<Partial<Record<K, readonly string[]>>>,
+  far: Readonly<Partial<Record<K, string>>>,
+): Record<K, readonly string[]> {
+  const keys = Object.keys({ ...near, ...far }) as K[]
+  const lists = keys.map((key) => [key, [...(near[key] ?? []), ...wordList(far[key] ?? '')]] as const)
+  // Every key of either has its list.
+  return Object.fromEntries(lists) as Record<K, readonly string[]>
+}
+
+const { OF_PACE, STEP_FREE } = own
+const ABOUT = both(own.ABOUT, world.WORLD_ABOUT)
+const OF_CATEGORY = both(own.OF_CATEGORY, world.WORLD_CATEGORY)
+const OF_DIET = both(own.OF_DIET, world.WORLD_DIET)
+const CHILDREN = [...own.CHILDREN, ...wordList(world.WORLD_CHILDREN)]
+const ADULTS = [...own.ADULTS, ...wordList(world.WORLD_ADULTS)]
+
 export type Sight = (typeof SIGHT_CATEGORIES)[number]
 export type Diet = (typeof DIETS)[number]
 export type Tool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
@@ -41,6 +70,7 @@ export type Wish =
   | { kind: 'places'; cityId: string; categories: Category[]; diets: Diet[]; openOn: IsoDate | null }
   | { kind: 'holidays'; country: string; year: number | null; month: number | null }
   | { kind: 'money'; sum: Money | null; from: string; to: string }
+  | FactWish
   | { kind: 'tool'; tool: Tool }
   | { kind: 'unknown' }
 
@@ -48,12 +78,21 @@ export type Wish =
 export type Hearing = {
   today: IsoDate
   cities: readonly City[]
+  /** Cities that have no guide, but a climate and cost levels. */
+  others?: readonly OtherCity[]
   currencies: readonly string[]
   before: readonly Wish[]
 }
 
 /** A question taken apart once, for all readers. */
-type Heard = Hearing & { text: string; spoken: string; when: When; sums: Sums; named: City[] }
+type Heard = Hearing & {
+  text: string
+  spoken: string
+  when: When
+  sums: Sums
+  named: City[]
+  known: OtherCity[]
+}
 type Reader = (heard: Heard) => Wish[]
 
 /** What a question asks for, at least one wish; pure, and never throws. */
@@ -62,6 +101,7 @@ export function understand(text: string, hearing: Hearing): Wish[] {
     ...hearing,
     ...{ text, spoken: words(text), when: readWhen(text, hearing.today) },
     ...{ sums: readSums(text, hearing.currencies), named: findCities(text, hearing.cities) },
+    known: findCities(text, [...hearing.cities, ...(hearing.others ?? [])]),
   }
   for (const reader of READERS) {
     const wishes = reader(heard)
@@ -79,14 +119,20 @@ const READERS: readonly Reader[] = [
   tool('compensation'),
   readHolidays,
   readMoney,
+  (heard) => (says(heard.spoken, ABOUT.translate) ? readPhrase(heard) : []),
+  (heard) => (says(heard.spoken, ABOUT.visa) ? readVisa(heard) : []),
   tool('visa'),
   tool('translate'),
+  readFacts('of-country'),
   readHours,
   readBookings,
   tool('car'),
   tool('map'),
+  readFacts('of-city'),
   tool('intel'),
+  (heard) => (says(heard.spoken, ABOUT.safety) ? readFacts('safety')(heard) : []),
   tool('safety'),
+  (heard) => (says(heard.spoken, ABOUT.budget) ? readFacts('budget')(heard) : []),
   tool('budget'),
   readPlaces,
   readPlan,
@@ -244,6 +290,7 @@ function carryOn({ before, when, named, text }: Heard): Wish[] {
   if (last.kind === 'places') return [{ ...last, openOn: when.from ?? last.openOn }]
   if (last.kind === 'plan' && when.from) return [{ ...last, startDate: when.from }]
   if (last.kind === 'flights' && when.from) return [{ ...last, date: when.from, back: when.to }]
+  if (last.kind === 'climate') return [{ ...last, month: when.month ?? last.month }]
   if (last.kind === 'stays' && when.from) return [{ ...last, from: when.from, to: when.to }]
   return []
 }
