@@ -1,7 +1,6 @@
 import type { City } from '../places/index.ts'
-import { findCountry, findJourney, type Named, says, type When, wordList } from '../speech/index.ts'
+import { findCountry, findJourney, findLanguage, type Named, says, type When, wordList } from '../speech/index.ts'
 import { ABOUT_FACTS, SAY_FRAMES } from './fact-vocabulary.data.ts'
-import { findLanguage } from './languages.rules.ts'
 
 /** A city of which some things are known. */
 export type OtherCity = Named & { country: string }

@@ -10,9 +10,8 @@ export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
 export { type FactTables, inEnglish, NO_TABLES } from './fact-answer.rules.ts'
 export type { OtherCity, Topic } from './fact-wish.rules.ts'
+export type { Category, Diet } from './vocabulary.rules.ts'
 export {
-  type Category,
-  type Diet,
   type PlanWished,
   type Tool,
   understand,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
-import { type CATEGORIES, type City, type DIETS, SIGHT_CATEGORIES } from '../places/index.ts'
+import { type City, SIGHT_CATEGORIES } from '../places/index.ts'
 import {
   findCities,
   findCountry,
@@ -11,34 +11,24 @@ import {
   type Sums,
   says,
   type When,
-  wordList,
   words,
 } from '../speech/index.ts'
 import { type FactWish, type OtherCity, readFacts, readPhrase, readVisa } from './fact-wish.rules.ts'
-import * as own from './vocabulary.data.ts'
-import * as world from './world-vocabulary.data.ts'
-
-export type Category = (typeof CATEGORIES)[number]
-/** A vocabulary of the five languages with that of the others. */
-function both<K extends string>(
-  near: Readonly<Partial<Record<K, readonly string[]>>>,
-  far: Readonly<Partial<Record<K, string>>>,
-): Record<K, readonly string[]> {
-  const keys = Object.keys({ ...near, ...far }) as K[]
-  const lists = keys.map((key) => [key, [...(near[key] ?? []), ...wordList(far[key] ?? '')]] as const)
-  // Every key of either has its list.
-  return Object.fromEntries(lists) as Record<K, readonly string[]>
-}
-
-const { OF_PACE, STEP_FREE } = own
-const ABOUT = both(own.ABOUT, world.WORLD_ABOUT)
-const OF_CATEGORY = both(own.OF_CATEGORY, world.WORLD_CATEGORY)
-const OF_DIET = both(own.OF_DIET, world.WORLD_DIET)
-const CHILDREN = [...own.CHILDREN, ...wordList(world.WORLD_CHILDREN)]
-const ADULTS = [...own.ADULTS, ...wordList(world.WORLD_ADULTS)]
+import {
+  ABOUT,
+  ADULTS,
+  type Category,
+  categoriesIn,
+  childrenIn,
+  type Diet,
+  dietsIn,
+  OF_CATEGORY,
+  OF_PACE,
+  peopleIn,
+  STEP_FREE,
+} from './vocabulary.rules.ts'
 
 export type Sight = (typeof SIGHT_CATEGORIES)[number]
-export type Diet = (typeof DIETS)[number]
 export type Tool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
 
 export type PlanWished = {
@@ -293,30 +283,4 @@ function carryOn({ before, when, named, text }: Heard): Wish[] {
   if (last.kind === 'climate') return [{ ...last, month: when.month ?? last.month }]
   if (last.kind === 'stays' && when.from) return [{ ...last, from: when.from, to: when.to }]
   return []
-}
-
-function categoriesIn(spoken: string): Category[] {
-  return (Object.keys(OF_CATEGORY) as Category[]).filter((category) =>
-    says(spoken, OF_CATEGORY[category] ?? []),
-  )
-}
-
-function dietsIn(spoken: string): Diet[] {
-  return (Object.keys(OF_DIET) as Diet[]).filter((diet) => says(spoken, OF_DIET[diet]))
-}
-
-/** The number before a word for people, 1 to 20. */
-function peopleIn(spoken: string, kinds: readonly string[]): number | null {
-  const tokens = spoken.trim().split(' ')
-  for (const [at, token] of tokens.entries()) {
-    const count = numberOf(tokens[at - 1])
-    if (count !== null && count >= 1 && count <= 20 && says(` ${token} ${tokens[at + 1] ?? ''} `, kinds))
-      return count
-  }
-  return null
-}
-
-/** How many children come along; one where none was counted. */
-function childrenIn(spoken: string): number | null {
-  return peopleIn(spoken, CHILDREN) ?? (says(spoken, CHILDREN) ? 1 : null)
 }

@@ -1,4 +1,4 @@
-import { whereSaid, words } from '../speech/index.ts'
+import { whereSaid, words } from './speech.rules.ts'
 
 /** The languages of the phrasebook (ISO 639), as their names are looked for. */
 const BOOKS = [
