@@ -4,7 +4,7 @@ import type { CityClimate } from '../climate/index.ts'
 import type { CityCosts } from '../costs/index.ts'
 import type { Country } from '../countries/index.ts'
 import type { City } from '../places/index.ts'
-import { listEnglish, nearestPhrases, type Phrase, type PhraseBook } from '../translate/index.ts'
+import { inOwnWords, nearestPhrases, type OwnPhrase, type PhraseBook } from '../translate/index.ts'
 import { type MonthFacts, monthsOf, namedMonths, rankMonths } from '../travel-intel/index.ts'
 import { type Entry, forPurpose, type Held, sortPassports } from '../visa/index.ts'
 import type { FactWish, OtherCity, Topic } from './fact-wish.rules.ts'
@@ -20,11 +20,15 @@ export type FactTables = {
   costs: CityCosts | null
   country: Country | null
   phrases: PhraseBook | null
+  /** The phrasebook of the language that was asked in; null where that is English, or nothing tells. */
+  ownPhrases: PhraseBook | null
 }
-export const NO_TABLES: FactTables = { visas: [], climate: null, costs: null, country: null, phrases: null }
+export const NO_TABLES: FactTables = {
+  ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: null },
+}
 
 type Sourced = { source: string; asOf: string }
-/** A phrase that answers, and whether it is the very one that was asked for. */
+/** An answer from a table. */
 export type FactCard =
   | { kind: 'visa'; destination: string; passports: string[]; held: (Held & Sourced)[] }
   | { kind: 'climate'; city: OtherCity; facts: MonthFacts; climate: CityClimate; best: number[] }
@@ -35,8 +39,10 @@ export type FactCard =
       kind: 'phrase'
       language: string
       asked: string
-      phrases: Phrase[]
+      phrases: OwnPhrase[]
       romanisation: string | null
+      /** The tag (BCP 47) that a voice is looked for by. */
+      voice: string
     })
   | { kind: 'clock'; city: OtherCity | null; country: Country | null; zones: string[] }
   | { kind: 'distance'; from: City; to: City; metres: number }
@@ -116,14 +122,17 @@ function climateCard(
 const LEAST_SHARED = 0.5
 const MOST_PHRASES = 3
 
-function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book }: FactTables): FactCard {
+function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhrases }: FactTables): FactCard {
   if (!book) return { kind: 'not-known', what: 'facts' }
-  const found = nearestPhrases(book.phrases, text, LEAST_SHARED).slice(0, MOST_PHRASES)
-  const exact = found.filter(({ english }) => plain(english) === plain(text))
+  const found = nearestPhrases(inOwnWords(book.phrases, ownPhrases?.phrases ?? []), text, LEAST_SHARED).slice(
+    0,
+    MOST_PHRASES,
+  )
+  const exact = found.filter(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
   const phrases = exact.length > 0 ? exact : found
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
-  const { romanisation, asOf, source } = book
-  return { kind: 'phrase', language, asked: text, phrases, romanisation, asOf, source }
+  const { romanisation, voice, asOf, source } = book
+  return { kind: 'phrase', language, asked: text, phrases, romanisation, voice, asOf, source }
 }
 
 const plain = (text: string): string =>
@@ -131,13 +140,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-/** The English of a phrase that was asked for in another language of the phrasebook; the text itself where none is it. */
-export function inEnglish(text: string, books: readonly PhraseBook[]): string {
-  const said = plain(text)
-  const found = books.flatMap(({ phrases }) => phrases).find((one) => plain(one.text) === said)
-  return found?.english ?? listEnglish().find(({ english }) => plain(english) === said)?.english ?? text
-}
 
 function answerClock(
   { cityId, country: code }: Of<'clock'>,

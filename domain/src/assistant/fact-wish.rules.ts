@@ -1,5 +1,13 @@
 import type { City } from '../places/index.ts'
-import { findCountry, findJourney, findLanguage, type Named, says, type When, wordList } from '../speech/index.ts'
+import {
+  findCountry,
+  findJourney,
+  findLanguage,
+  type Named,
+  says,
+  type When,
+  wordList,
+} from '../speech/index.ts'
 import { ABOUT_FACTS, SAY_FRAMES } from './fact-vocabulary.data.ts'
 
 /** A city of which some things are known. */

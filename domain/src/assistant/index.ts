@@ -8,7 +8,7 @@ export {
 } from './answer.rules.ts'
 export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { type FactTables, inEnglish, NO_TABLES } from './fact-answer.rules.ts'
+export { type FactTables, NO_TABLES } from './fact-answer.rules.ts'
 export type { OtherCity, Topic } from './fact-wish.rules.ts'
 export type { Category, Diet } from './vocabulary.rules.ts'
 export {

@@ -5,7 +5,6 @@ import {
   findCities,
   findCountry,
   fold,
-  numberOf,
   readSums,
   readWhen,
   type Sums,

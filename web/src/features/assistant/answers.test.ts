@@ -1,12 +1,6 @@
-import {
-  type AnswerFacts,
-  answer,
-  type Card,
-  findPlace,
-  type RateFacts,
-  understand,
-} from '@tripwright/domain/assistant'
+import { type AnswerFacts, answer, type Card, type RateFacts, understand } from '@tripwright/domain/assistant'
 import { type GuideFile, guideFile, toGuide } from '@tripwright/domain/places'
+import { findPlace } from '@tripwright/domain/speech'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'

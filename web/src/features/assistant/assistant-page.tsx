@@ -12,7 +12,7 @@ import { addTurn, replaceTurn, type Turn, useConversations } from './conversatio
 import { QuestionBox } from './question-box.tsx'
 import { TurnView } from './turn-view.tsx'
 
-const TRY = ['plan', 'hours', 'flights', 'money', 'holidays', 'places'] as const
+const TRY = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
 const ART = { lat: 41.8902, lon: 12.4922 }
 const GUIDES_DELAY_MS = 3000
 
@@ -66,6 +66,7 @@ export function AssistantPage() {
         <section className="grid gap-2 border-hairline border-t pt-4">
           <h2 className="text-lg">{t('about.title')}</h2>
           <p className="text-muted text-sm">{t('about.text')}</p>
+          <p className="text-muted text-sm">{t('about.languages')}</p>
         </section>
       </aside>
     </div>

@@ -1,4 +1,7 @@
+import { countQuestion } from '@tripwright/domain/assistant'
 import type { IsoDate } from '@tripwright/domain/base/dates'
+import { rereadUsage } from '#features/usage/index.ts'
+import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
 /** A question; its answer is worked out anew from the words and the day, and so is as new as the facts. */
@@ -93,4 +96,18 @@ function isTurn(value: unknown): value is Turn {
   return (
     [id, text, askedOn].every((one) => typeof one === 'string') && STANDINGS.includes(Object(value).standing)
   )
+}
+
+/** On a bad line the answer, which is made here, does not wait for the counting. */
+const PATIENCE_MS = 5000
+
+/**
+ * Counts a question at the server and tells whether it may be answered; the same id counts once. Like a plan that is made
+ * with no network, a question that the server did not hear of is answered and not counted.
+ */
+export async function mayAsk(id: string): Promise<boolean> {
+  if (!navigator.onLine) return true
+  const outcome = await call(countQuestion, { id }, { timeoutMs: PATIENCE_MS })
+  rereadUsage()
+  return outcome.ok || outcome.code !== 'limit-reached'
 }

@@ -12,9 +12,8 @@ import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Answered } from './answer.state.ts'
-import { settleTurn, type Turn } from './conversations.state.ts'
+import { mayAsk, settleTurn, type Turn } from './conversations.state.ts'
 import { sendOnEnter } from './question-box.tsx'
-import { mayAsk } from './questions.state.ts'
 
 const AnswerCards = lazy(() =>
   import('./answer-cards.tsx').then(({ AnswerCards }) => ({ default: AnswerCards })),
