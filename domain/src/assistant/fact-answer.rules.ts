@@ -20,11 +20,11 @@ export type FactTables = {
   costs: CityCosts | null
   country: Country | null
   phrases: PhraseBook | null
-  /** The phrasebook of the language that was asked in; null where that is English, or nothing tells. */
-  ownPhrases: PhraseBook | null
+  /** The phrasebooks of the languages that it may have been asked in. */
+  ownPhrases: readonly PhraseBook[]
 }
 export const NO_TABLES: FactTables = {
-  ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: null },
+  ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: [] },
 }
 
 type Sourced = { source: string; asOf: string }
@@ -120,16 +120,13 @@ function climateCard(
 }
 
 const LEAST_SHARED = 0.5
-const MOST_PHRASES = 3
 
 function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhrases }: FactTables): FactCard {
   if (!book) return { kind: 'not-known', what: 'facts' }
-  const found = nearestPhrases(inOwnWords(book.phrases, ownPhrases?.phrases ?? []), text, LEAST_SHARED).slice(
-    0,
-    MOST_PHRASES,
-  )
-  const exact = found.filter(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
-  const phrases = exact.length > 0 ? exact : found
+  const owns = ownPhrases.length > 0 ? ownPhrases.map((own) => own.phrases) : [[]]
+  const found = owns.map((own) => nearestPhrases(inOwnWords(book.phrases, own), text, LEAST_SHARED))
+  const exact = found.flat().find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
+  const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
   const { romanisation, voice, asOf, source } = book
   return { kind: 'phrase', language, asked: text, phrases, romanisation, voice, asOf, source }

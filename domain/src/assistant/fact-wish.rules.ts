@@ -25,7 +25,8 @@ export type FactWish =
   | { kind: 'climate'; cityId: string; month: number | null; isBest: boolean }
   | { kind: 'safety'; country: string; isEmergency: boolean }
   | { kind: 'cost'; cityId: string; month: number | null }
-  | { kind: 'phrase'; language: string; text: string }
+  /** `from` are the languages that it may have been asked in. */
+  | { kind: 'phrase'; language: string; from: string[]; text: string }
   | { kind: 'habits'; country: string; topics: Topic[] }
   | { kind: 'clock'; cityId: string | null; country: string }
   | { kind: 'distance'; cityIds: [string, string] }
@@ -57,14 +58,20 @@ export function readVisa({ text, known }: FactHeard): FactWish[] {
   return [{ kind: 'visa', passports, destination: to }]
 }
 
+const LONGEST_PHRASE = 100
+/** "In" of the language, where it stands apart. */
+const LINKS = / (?:in|en|auf|into|to|em|op|po|na|по|на|بال|في|में) /g
+/** And what Japanese, Chinese and Korean write behind what is to be said. */
+const TRAILING = /(?:用|は|を|って|とは|를|을|는|은|라고)(?= |$)/gu
+
 /** "How do you say thank you in Japanese": the language, and what is to be said. */
 export function readPhrase({ text, spoken }: FactHeard): FactWish[] {
   const language = findLanguage(text)
   if (language === null) return []
   let rest = ` ${spoken.replace(language.said, ' ')} `
   for (const frame of [...FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
-  const said = rest.replace(/ (?:in|en|auf|into|to|em|op|po|na|по|на|بال|في|में|を|は|で|用|로|으로) /g, ' ')
-  return [{ kind: 'phrase', language: language.code, text: said.replace(/\s+/g, ' ').trim().slice(0, 100) }]
+  const said = rest.replace(LINKS, ' ').replace(TRAILING, ' ').replace(/\s+/g, ' ').trim()
+  return [{ kind: 'phrase', language: language.code, from: language.calledIn, text: said.slice(0, LONGEST_PHRASE) }]
 }
 
 function countryOf({ text, known }: FactHeard): string | null {

@@ -100,22 +100,24 @@ const OTHER_NAMES: Readonly<Record<string, string[]>> = {
 
 const known = new Map<string, Map<string, string>>()
 
-/** The language that a text names, and by which words; the last of several: "the English word hello in Thai". */
-export function findLanguage(text: string): { code: string; said: string } | null {
+/** A language (ISO 639) that a text names, by which words, and in which languages it is called so. */
+export type LanguageSaid = { code: string; said: string; calledIn: string[] }
+
+/** The language that a text names; the last of several: "the English word hello in Thai". */
+export function findLanguage(text: string): LanguageSaid | null {
   const spoken = words(text)
-  let best: { code: string; said: string; at: number } | null = null
-  for (const [script, languages] of HEARD_IN)
-    if (script.test(spoken))
-      for (const language of languages)
-        for (const [name, code] of namesIn(language)) {
-          const at = whereSaid(spoken, name)
-          if (
-            at >= 0 &&
-            (best === null || at > best.at || (at === best.at && name.length > best.said.length))
-          )
-            best = { code, said: name, at }
-        }
-  return best && { code: best.code, said: best.said }
+  const languages = HEARD_IN.flatMap(([script, some]) => (script.test(spoken) ? some : []))
+  const hits = languages.flatMap((language) =>
+    [...namesIn(language)].map(([name, code]) => ({ language, name, code, at: whereSaid(spoken, name) })),
+  )
+  const [best] = hits
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at || b.name.length - a.name.length)
+  if (!best) return null
+  const same = hits.filter(({ name, at }) => at === best.at && name === best.name)
+  // The book of both ways of writing Chinese is one.
+  const calledIn = same.map(({ language }) => language.replace('-Hant', ''))
+  return { code: best.code, said: best.name, calledIn: [...new Set(calledIn)] }
 }
 
 function namesIn(language: string): Map<string, string> {

@@ -28,7 +28,7 @@ export async function workOut(turn: Turn, earlier: readonly Turn[]): Promise<Ans
   let before: Wish[] = []
   for (const one of earlier) before = hear(one, before)
   const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
-  const cards = await Promise.all(hear(turn, before).map((wish) => answerOne(wish, facts, turn.text)))
+  const cards = await Promise.all(hear(turn, before).map((wish) => answerOne(wish, facts)))
   return { cards, cities: cities ?? [] }
 }
 
@@ -39,9 +39,9 @@ async function loadOthers(): Promise<readonly OtherCity[]> {
   return all.filter(({ id }) => !guides?.some((one) => one.id === id))
 }
 
-async function answerOne(asked: Wish, known: Known, text: string): Promise<Card> {
+async function answerOne(asked: Wish, known: Known): Promise<Card> {
   const wish = withOwnPassports(asked)
-  const tables = await loadTables(wish, text)
+  const tables = await loadTables(wish)
   const guides = await guidesFor(wish, known.cities)
   const holidays = await holidaysFor(wish, guides, known)
   return answer(wish, { ...known, guides, holidays, tables })

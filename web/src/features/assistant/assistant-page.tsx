@@ -1,8 +1,8 @@
 import { assistantMessages } from '@tripwright/domain/assistant'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { today } from '#features/links/index.ts'
-import { UsageBanner } from '#features/usage/index.ts'
 import { isSavingData } from '#platform/fill-parts.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -11,6 +11,8 @@ import { ConversationList } from './conversation-list.tsx'
 import { addTurn, replaceTurn, type Turn, useConversations } from './conversations.state.ts'
 import { QuestionBox } from './question-box.tsx'
 import { TurnView } from './turn-view.tsx'
+
+const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
 
 const TRY = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
 const ART = { lat: 41.8902, lon: 12.4922 }
@@ -55,7 +57,9 @@ export function AssistantPage() {
         </section>
         {turns.length === 0 ? <Examples onPick={ask} /> : null}
         <QuestionBox onAsk={ask} />
-        <UsageBanner variant="inline" type="ai_requests" />
+        <Suspense>
+          <UsageBanner variant="inline" type="ai_requests" />
+        </Suspense>
       </div>
       <aside className="grid min-w-0 content-start gap-6">
         <ConversationList

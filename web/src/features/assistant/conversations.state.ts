@@ -1,6 +1,5 @@
 import { countQuestion } from '@tripwright/domain/assistant'
 import type { IsoDate } from '@tripwright/domain/base/dates'
-import { rereadUsage } from '#features/usage/index.ts'
 import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
@@ -108,6 +107,6 @@ const PATIENCE_MS = 5000
 export async function mayAsk(id: string): Promise<boolean> {
   if (!navigator.onLine) return true
   const outcome = await call(countQuestion, { id }, { timeoutMs: PATIENCE_MS })
-  rereadUsage()
+  void import('#features/usage/index.ts').then(({ rereadUsage }) => rereadUsage())
   return outcome.ok || outcome.code !== 'limit-reached'
 }

@@ -1,16 +1,15 @@
 import { assistantMessages, type Card, type Topic } from '@tripwright/domain/assistant'
 import { daysBetween } from '@tripwright/domain/base/dates'
-import { type Country, countriesMessages } from '@tripwright/domain/countries'
+import { type Country, checkAdapter, compareVoltage, countriesMessages } from '@tripwright/domain/countries'
 import { answerKey, OFFICIAL, visaMessages } from '@tripwright/domain/visa'
-import { useState } from 'react'
 import {
   CountryLevel,
   CountryPart,
-  CountryPower,
   FactList,
   homeCountry,
   useCountries,
   useInSentence,
+  WithCountry,
 } from '#features/countries/index.ts'
 import { today } from '#features/links/index.ts'
 import { Numbers } from '#features/safety/index.ts'
@@ -122,13 +121,48 @@ function SafetyCard({ card: { country, isEmergency } }: { card: Of<'safety'> }) 
 }
 
 function HabitsCard({ card: { country, topics } }: { card: Of<'habits'> }) {
-  const [home, setHome] = useState(homeCountry)
   const everyday = topics.filter((topic) => topic !== 'plug')
   return (
     <Sheet>
-      {topics.includes('plug') ? <CountryPower country={country} home={home} onHome={setHome} /> : null}
+      {topics.includes('plug') ? <Power country={country} /> : null}
       {everyday.length > 0 ? <Everyday country={country} topics={everyday} /> : null}
     </Sheet>
+  )
+}
+
+/** The sockets of a country, and whether the plugs of one's own go into them. */
+function Power({ country }: { country: Country }) {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const { plugs, rare, volts, hertz } = country.power
+  const either = (values: readonly number[]) => formats.list(values.map(String), { type: 'disjunction' })
+  const rarely = rare.length > 0 ? ` (${t('power.rare', { types: formats.list(rare) })})` : ''
+  const title = `${t('power.title')}: ${formats.country(country.code)}`
+  return (
+    <CountryPart title={title} country={country} group="power">
+      <p>
+        {t('power.sockets', { types: formats.list(plugs) })}
+        {rarely} · {t('power.volts', { volts: either(volts), hertz: either(hertz) })}
+      </p>
+      <WithCountry code={homeCountry()}>{(home) => <Adapter home={home} there={country} />}</WithCountry>
+    </CountryPart>
+  )
+}
+
+function Adapter({ home, there }: { home: Country; there: Country }) {
+  const t = useText(countriesMessages)
+  const formats = useFormats()
+  const verdict = checkAdapter(home, there)
+  const volts = ({ power }: Country) => formats.list(power.volts.map(String), { type: 'disjunction' })
+  return (
+    <div className="grid gap-1">
+      <p className="text-muted text-sm">
+        {t('power.home')}: {formats.country(home.code)}
+      </p>
+      <p className="font-semibold">{t(`adapter.${verdict}`)}</p>
+      <p>{t(`adapter.${verdict}.text`, { mine: formats.list(home.plugs), theirs: formats.list(there.plugs) })}</p>
+      <p>{t(`voltage.${compareVoltage(home, there)}`, { mine: volts(home), theirs: volts(there) })}</p>
+    </div>
   )
 }
 

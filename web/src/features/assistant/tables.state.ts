@@ -1,13 +1,16 @@
 import { type FactTables, NO_TABLES, type Wish } from '@tripwright/domain/assistant'
-import { detectLanguage, ENGLISH_BOOK, listPhrases, type PhraseBook } from '@tripwright/domain/translate'
+import { ENGLISH_BOOK, listPhrases, type PhraseBook } from '@tripwright/domain/translate'
 import { listVisas } from '@tripwright/domain/visa'
 import { loadClimate } from '#features/climate/index.ts'
 import { loadCosts } from '#features/costs/index.ts'
 import { loadCountry } from '#features/countries/index.ts'
 import { askFact } from '#platform/asked-facts.ts'
 
-/** The tables that a wish is answered from; `text` is the question itself, whose language tells which phrasebook is one's own. */
-export async function loadTables(wish: Wish, text: string): Promise<FactTables> {
+/** Of a language's name that several share, so many of their books are looked through. */
+const MOST_BOOKS = 3
+
+/** The tables that a wish is answered from. */
+export async function loadTables(wish: Wish): Promise<FactTables> {
   switch (wish.kind) {
     case 'visa':
       return { ...NO_TABLES, visas: await loadVisas(wish.passports) }
@@ -25,9 +28,13 @@ export async function loadTables(wish: Wish, text: string): Promise<FactTables> 
     case 'habits':
       return { ...NO_TABLES, country: await loadCountry(wish.country) }
     case 'phrase': {
-      const own = detectLanguage(text) ?? 'en'
-      const [phrases, ownPhrases] = await Promise.all([loadBook(wish.language), loadBook(own)])
-      return { ...NO_TABLES, phrases, ownPhrases }
+      const own = wish.from.slice(0, MOST_BOOKS)
+      const [phrases, ...books] = await Promise.all([wish.language, ...own].map(loadBook))
+      return {
+        ...NO_TABLES,
+        phrases: phrases ?? null,
+        ownPhrases: books.filter((book) => book !== null),
+      }
     }
     default:
       return NO_TABLES
