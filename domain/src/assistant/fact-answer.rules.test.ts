@@ -39,7 +39,10 @@ describe('a question for a visa', () => {
 
   it('keeps a doubt of the table, and the age of an imported line', () => {
     const [unsure] = [table('IN', entry('visa-free', false))]
-    const imported = { ...unsure, rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }] }
+    const imported = {
+      ...unsure,
+      rows: [{ ...entry('visa-free', false), destination: 'JP', asOf: '2026-11-01', source: 'a file' }],
+    }
     expect(ask(wish('IN'), { visas: [imported] })).toMatchObject({
       held: [{ entry: { certain: false }, asOf: '2026-11-01', source: 'a file' }],
     })
@@ -62,10 +65,19 @@ describe('a question for the weather', () => {
     ...{ low: warmIn(7), high: warmIn(7), rain: warmIn(1), rainDays: warmIn(1), sun: warmIn(7), sea: null },
     ...{ crowds: Array(12).fill(3), certain: true, period: 'long', asOf: TODAY, source: 'a table' },
   }
-  const wish = (month: number | null, isBest = false): FactWish => ({ kind: 'climate', cityId: 'bath', month, isBest })
+  const wish = (month: number | null, isBest = false): FactWish => ({
+    kind: 'climate',
+    cityId: 'bath',
+    month,
+    isBest,
+  })
 
   it('is answered for the month that was said, else for this one', () => {
-    expect(ask(wish(7), { climate })).toMatchObject({ city: BATH, facts: { month: 7, high: 25, sea: null }, best: [] })
+    expect(ask(wish(7), { climate })).toMatchObject({
+      city: BATH,
+      facts: { month: 7, high: 25, sea: null },
+      best: [],
+    })
     expect(ask(wish(null), { climate })).toMatchObject({ facts: { month: 11, high: 5 } })
   })
 
@@ -75,7 +87,10 @@ describe('a question for the weather', () => {
 
   it('of a city that nobody wrote of is not known', () => {
     expect(ask(wish(7))).toEqual({ kind: 'not-known', what: 'facts' })
-    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactWish, { climate })).toEqual({ kind: 'not-known', what: 'facts' })
+    expect(ask({ ...wish(7), cityId: 'atlantis' } as FactWish, { climate })).toEqual({
+      kind: 'not-known',
+      what: 'facts',
+    })
   })
 })
 
@@ -83,8 +98,22 @@ describe('a question for a phrase', () => {
   const book = (language: string, ...texts: string[]): PhraseBook => ({
     ...{ language, voice: language, romanisation: null, note: null, asOf: TODAY, source: 'a book' },
     phrases: [
-      { key: 'thank-you', situation: 'basics', english: 'Thank you', text: texts[0] ?? '', romanised: null, isUnsure: false },
-      { key: 'toilet', situation: 'way', english: 'Where is the toilet?', text: texts[1] ?? '', romanised: null, isUnsure: true },
+      {
+        key: 'thank-you',
+        situation: 'basics',
+        english: 'Thank you',
+        text: texts[0] ?? '',
+        romanised: null,
+        isUnsure: false,
+      },
+      {
+        key: 'toilet',
+        situation: 'way',
+        english: 'Where is the toilet?',
+        text: texts[1] ?? '',
+        romanised: null,
+        isUnsure: true,
+      },
     ],
   })
   const phrases = book('ja', 'ありがとうございます', 'トイレはどこですか')
@@ -100,7 +129,9 @@ describe('a question for a phrase', () => {
   })
 
   it('may be asked in another language of the book', () => {
-    expect(said('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] })).toEqual(['thank-you'])
+    expect(said('danke', { phrases, ownPhrases: [book('de', 'Danke', 'Wo ist die Toilette?')] })).toEqual([
+      'thank-you',
+    ])
   })
 
   it('that is in no book is not made up', () => {
@@ -117,5 +148,8 @@ it('the time of a city is that of its zone, with a guide or a climate', () => {
 it('a distance is that of the two middles, in metres', () => {
   const card = ask({ kind: 'distance', cityIds: ['rome', 'paris'] })
   expect(card.kind === 'distance' && Math.round(card.metres / 10_000)).toBe(111)
-  expect(ask({ kind: 'distance', cityIds: ['rome', 'atlantis'] })).toEqual({ kind: 'not-known', what: 'facts' })
+  expect(ask({ kind: 'distance', cityIds: ['rome', 'atlantis'] })).toEqual({
+    kind: 'not-known',
+    what: 'facts',
+  })
 })

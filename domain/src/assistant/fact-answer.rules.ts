@@ -80,7 +80,7 @@ export function answerFact(wish: FactWish, tables: FactTables, known: Known): Fa
 }
 
 /** The city of an id, with or without a guide. */
-export function cityOf(id: string, { cities, others = [] }: Omit<Known, 'today'>): OtherCity | null {
+function cityOf(id: string, { cities, others = [] }: Omit<Known, 'today'>): OtherCity | null {
   return [...cities, ...others].find((one) => one.id === id) ?? null
 }
 
@@ -125,7 +125,9 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
   if (!book) return { kind: 'not-known', what: 'facts' }
   const owns = ownPhrases.length > 0 ? ownPhrases.map((own) => own.phrases) : [[]]
   const found = owns.map((own) => nearestPhrases(inOwnWords(book.phrases, own), text, LEAST_SHARED))
-  const exact = found.flat().find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
+  const exact = found
+    .flat()
+    .find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
   const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
   const { romanisation, voice, asOf, source } = book

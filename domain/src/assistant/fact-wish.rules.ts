@@ -71,7 +71,9 @@ export function readPhrase({ text, spoken }: FactHeard): FactWish[] {
   let rest = ` ${spoken.replace(language.said, ' ')} `
   for (const frame of [...FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
   const said = rest.replace(LINKS, ' ').replace(TRAILING, ' ').replace(/\s+/g, ' ').trim()
-  return [{ kind: 'phrase', language: language.code, from: language.calledIn, text: said.slice(0, LONGEST_PHRASE) }]
+  return [
+    { kind: 'phrase', language: language.code, from: language.calledIn, text: said.slice(0, LONGEST_PHRASE) },
+  ]
 }
 
 function countryOf({ text, known }: FactHeard): string | null {

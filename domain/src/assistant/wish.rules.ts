@@ -86,11 +86,12 @@ type Reader = (heard: Heard) => Wish[]
 
 /** What a question asks for, at least one wish; pure, and never throws. */
 export function understand(text: string, hearing: Hearing): Wish[] {
+  const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const heard: Heard = {
     ...hearing,
     ...{ text, spoken: words(text), when: readWhen(text, hearing.today) },
-    ...{ sums: readSums(text, hearing.currencies), named: findCities(text, hearing.cities) },
-    known: findCities(text, [...hearing.cities, ...(hearing.others ?? [])]),
+    ...{ sums: readSums(text, hearing.currencies), known },
+    named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
     const wishes = reader(heard)

@@ -27,8 +27,16 @@ const SHORTEST_LATIN = 4
 let codes: string[] | null = null
 const known = new Map<string, Map<string, string>>()
 
+let last: { text: string; found: CountrySaid[] } = { text: '', found: [] }
+
 /** The countries of a text in the order in which they are said, each stretch of it once: "Guinea-Bissau" is not Guinea. */
-export function findCountries(text: string): CountrySaid[] {
+export function findCountries(text: string): readonly CountrySaid[] {
+  // Several readers ask of one and the same question.
+  if (last.text !== text) last = { text, found: readCountries(text) }
+  return last.found
+}
+
+function readCountries(text: string): CountrySaid[] {
   const spoken = words(text)
   const found: CountrySaid[] = []
   for (const [script, languages] of LANGUAGES)

@@ -110,9 +110,7 @@ export function findLanguage(text: string): LanguageSaid | null {
   const hits = languages.flatMap((language) =>
     [...namesIn(language)].map(([name, code]) => ({ language, name, code, at: whereSaid(spoken, name) })),
   )
-  const [best] = hits
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at || b.name.length - a.name.length)
+  const [best] = hits.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at || b.name.length - a.name.length)
   if (!best) return null
   const same = hits.filter(({ name, at }) => at === best.at && name === best.name)
   // The book of both ways of writing Chinese is one.

@@ -69,8 +69,22 @@ export function whereSaid(spoken: string, word: string): number {
       return Math.max(...ARABIC_BEFORE.map((before) => spoken.indexOf(` ${before}${bare}${end}`)))
     }
     case 'spaced':
+      if (!isStarred && !tokenSet(spoken).has(firstOf(bare))) return -1
       return spoken.indexOf(` ${bare}${isStarred ? '' : ' '}`)
   }
+}
+
+let last: { spoken: string; tokens: ReadonlySet<string> } = { spoken: '', tokens: new Set() }
+
+/** Of the text that is being read: thousands of names are looked for in it, and most begin with none of its words. */
+function tokenSet(spoken: string): ReadonlySet<string> {
+  if (last.spoken !== spoken) last = { spoken, tokens: new Set(spoken.split(' ')) }
+  return last.tokens
+}
+
+function firstOf(name: string): string {
+  const end = name.indexOf(' ')
+  return end < 0 ? name : name.slice(0, end)
 }
 
 function kindOf(word: string): Kind {

@@ -183,7 +183,10 @@ describe('a place', () => {
 })
 
 describe('a phrase', () => {
-  const files = import.meta.glob<PhraseFile>('../../../../data/phrases/*.json', { import: 'default', eager: true })
+  const files = import.meta.glob<PhraseFile>('../../../../data/phrases/*.json', {
+    import: 'default',
+    eager: true,
+  })
   const books = Object.values(files).map((file): PhraseBook => {
     const { language, voice, romanisation, note, asOf } = file
     return { language, voice, romanisation, note, asOf, source: 'a book', phrases: listPhrasesOf(file) }
@@ -208,7 +211,10 @@ describe('a phrase', () => {
     const [wish] = understand(text, hearing(FACTS))
     if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)
     const ownPhrases = wish.from.map(bookOf).filter((book) => book !== null)
-    const card = answer(wish, { ...FACTS, tables: { ...NO_TABLES, phrases: bookOf(wish.language), ownPhrases } })
+    const card = answer(wish, {
+      ...FACTS,
+      tables: { ...NO_TABLES, phrases: bookOf(wish.language), ownPhrases },
+    })
     expect(card).toMatchObject({ kind: 'phrase', language, phrases: [{ key }] })
   })
 })

@@ -160,7 +160,9 @@ function Adapter({ home, there }: { home: Country; there: Country }) {
         {t('power.home')}: {formats.country(home.code)}
       </p>
       <p className="font-semibold">{t(`adapter.${verdict}`)}</p>
-      <p>{t(`adapter.${verdict}.text`, { mine: formats.list(home.plugs), theirs: formats.list(there.plugs) })}</p>
+      <p>
+        {t(`adapter.${verdict}.text`, { mine: formats.list(home.plugs), theirs: formats.list(there.plugs) })}
+      </p>
       <p>{t(`voltage.${compareVoltage(home, there)}`, { mine: volts(home), theirs: volts(there) })}</p>
     </div>
   )
