@@ -40,6 +40,14 @@ test('questions are asked, changed, kept over a reload, deleted and brought back
   await expect(log(page).getByRole('heading', { name: '$100.00 is about THB 3,250.85' })).toBeVisible()
   await expect(log(page).getByRole('heading')).toHaveCount(1)
 
+  await box(page).fill('Soy mexicano, ¿necesito visado para Japón?')
+  await box(page).press('Enter')
+  await expect(log(page).getByText('Travel on this passport: Mexico')).toBeVisible()
+  await log(page).getByRole('link', { name: 'All of it, with dates and stops' }).click()
+  await expect(page).toHaveURL(/\/documents\?passports=MX&to=JP/)
+  await page.goBack()
+  await page.locator('html[data-hydrated]').waitFor()
+
   await page.reload()
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: '100 usd in thb', exact: true }).click()

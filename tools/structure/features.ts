@@ -41,6 +41,7 @@ export const FEATURES = [
   'saved',
   'seo',
   'share',
+  'speech',
   'splash',
   'stays',
   'subscription',

@@ -5,7 +5,9 @@ import { offsetMinutes, toInstant } from '../base/zones.ts'
 import { inCurrency, openSpans, type Rates, type Span } from '../itinerary/index.ts'
 import type { City, Guide, PointOfInterest } from '../places/index.ts'
 import { isEating } from '../places/index.ts'
-import { findPlace } from './naming.rules.ts'
+import { findPlace } from '../speech/index.ts'
+import { answerFact, type FactCard, type FactTables, NO_TABLES } from './fact-answer.rules.ts'
+import type { OtherCity } from './fact-wish.rules.ts'
 import type { PlanWished, Wish } from './wish.rules.ts'
 
 /** The public holidays of a country in the years that matter, and where they come from. */
@@ -19,6 +21,8 @@ export type AnswerFacts = {
   guides: readonly Guide[]
   holidays: Readonly<Record<string, HolidayList>>
   rates: RateFacts | null
+  others?: readonly OtherCity[]
+  tables?: FactTables
 }
 
 /** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
@@ -46,6 +50,7 @@ export type Card =
     })
   | (Sourced & { kind: 'holidays'; country: string; year: number; days: HolidayList['days'] })
   | (Sourced & { kind: 'money'; sum: Money; result: Money })
+  | FactCard
   | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
 
 const MOST_ROWS = 6
@@ -74,6 +79,8 @@ export function answer(wish: Wish, facts: AnswerFacts): Card {
       return answerMoney(wish, facts)
     case 'unknown':
       return { kind: 'not-known', what: 'question' }
+    default:
+      return answerFact(wish, facts.tables ?? NO_TABLES, facts)
   }
 }
 

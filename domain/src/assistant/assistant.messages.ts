@@ -8,12 +8,19 @@ export const assistantMessages = messages('assistant', {
   keywords: 'travel assistant, trip questions, opening hours, travel facts',
   breadcrumb: 'Assistant',
   heading: 'Ask the assistant',
-  lead: 'In your own words, in English, German, French, Spanish or Italian. It looks things up and works them out; it never makes anything up.',
+  lead: 'In your own words and in fifteen languages. It looks things up and works them out; it never makes anything up.',
 
   'ask.label': 'Your question',
   'ask.placeholder': '3 days in Rome with kids, museums, under 300 euros',
   'ask.hint': 'Enter sends, Shift and Enter begin a new line.',
   'ask.send': 'Ask',
+  'ask.listen': 'Speak your question',
+  'ask.listen.stop': 'Stop listening',
+  'ask.listen.note': 'Your browser turns speech into text; it may send it to its maker for that.',
+  'ask.listen.nothing': 'Nothing was heard.',
+  'ask.listen.not-allowed':
+    'The microphone may not be used. Allow it in the settings of the browser, or write.',
+  'ask.listen.failed': 'Listening did not work. Write instead.',
   'ask.stop': 'Stop',
   'ask.empty': 'Write a question first.',
   'try.title': 'Try one of these',
@@ -21,11 +28,14 @@ export const assistantMessages = messages('assistant', {
   'try.hours': 'Is the Louvre open on Monday?',
   'try.flights': 'Flights from Berlin to Lisbon next weekend',
   'try.money': '100 USD in THB',
-  'try.holidays': 'Public holidays in Japan in May 2027',
   'try.places': 'Where to eat vegan in London?',
+  'try.visa': 'I am Indian, do I need a visa for Japan?',
+  'try.climate': 'What is the weather like in Rome in May?',
   'about.title': 'How it answers',
   'about.text':
-    'No language model writes these answers. Your words are read on this device, and what is said comes from our guides, rates and calendars, each with its date. What it does not know, it says.',
+    'No language model writes these answers. Your words are read on this device, and what is said comes from our guides, tables, rates and calendars, each with its date. What it does not know, it says. Of a question no more is sent than that there was one, to be counted.',
+  'about.languages':
+    'Understood: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish, Russian, Arabic, Hindi, Japanese, Chinese and Korean. The answers are in the language of this page.',
 
   'list.title': 'Conversations',
   'list.empty': 'What you ask is kept on this device only, and listed here.',
@@ -39,6 +49,10 @@ export const assistantMessages = messages('assistant', {
   'turn.running': 'Looking it up …',
   'turn.stopped': 'Stopped. Nothing was answered.',
   'turn.failed': 'That could not be worked out just now.',
+  'turn.refused':
+    'Not answered: {limit} questions a day are what the free plan holds, and they were asked. Your question stays here; try it again after midnight UTC.',
+  'turn.refused.plans': 'Plans without a limit',
+  'turn.refused.guest': 'Seven days without a limit',
   'turn.retry': 'Try again',
   'turn.copy': 'Copy the answer',
   'turn.copied': 'Answer copied',
@@ -96,6 +110,32 @@ export const assistantMessages = messages('assistant', {
   'money.text': 'A guide value: banks and card firms take their own rate.',
   'money.open': 'More in the currency converter',
 
+  'visa.onward': 'All of it, with dates and stops',
+  'visa.whose':
+    'That depends on your passport. Say it in your question, such as “I am Indian”, or choose it there.',
+  'climate.title': '{city} in {month}',
+  'climate.light': '{hours} h {minutes} min of daylight in the middle of the month',
+  'climate.onward': 'The city brief of this month',
+  'cost.title': 'What a day costs in {city}',
+  'cost.onward': 'Reckon a whole trip',
+  'safety.onward': 'Risks, place by place',
+  'safety.numbers': 'All emergency numbers and what to do first',
+  'phrase.title': '{language}: “{asked}”',
+  'phrase.near': 'Not that very phrase, but what comes nearest:',
+  'phrase.unsure': 'Not certain: check it before you rely on it.',
+  'phrase.say': 'Read out: {text}',
+  'phrase.latin': 'In Latin letters: {rules}',
+  'phrase.onward': 'Open the phrasebook',
+  'clock.title': 'It is {time} in {place}',
+  'clock.none': 'No difference to your clock ({zone}).',
+  'clock.later': '{time} ahead of your clock ({zone}).',
+  'clock.earlier': '{time} behind your clock ({zone}).',
+  'clock.hours': '{hours, plural, one {# hour} other {# hours}}',
+  'clock.minutes': '{hours, plural, one {# hour} other {# hours}} {minutes} min',
+  'clock.source': 'From the time zone rules and the clock of this device.',
+  'distance.title': '{from} to {to}: {distance}',
+  'distance.text': 'As the crow flies, between the middles of the two cities. Roads and rails are longer.',
+
   'tool.compensation': 'What an airline owes you depends on the law, the distance and the reason.',
   'tool.compensation.open': 'Work out flight compensation',
   'tool.visa': 'Visa and entry rules depend on your passport, and are looked up rather than remembered.',
@@ -116,10 +156,15 @@ export const assistantMessages = messages('assistant', {
 
   'unknown.question': 'I do not know that. Here is what I can do:',
   'unknown.list':
-    'plan a trip to any of {count, plural, one {# city} other {# cities}}; say when a place there is open; find places to see or eat; list public holidays; change money; fill in a search for flights, stays or cars.',
+    'plan a trip to any of {count, plural, one {# city} other {# cities}}; say when a place there is open; find places to see or eat; tell visa rules, the weather of a month, what a day costs, how safe a country is, its plugs, tips and water; say a phrase; tell the time; list public holidays; change money; fill in a search for flights, stays or cars.',
   'unknown.place': 'I know no place of that name in our guides, so I cannot say when it is open.',
   'unknown.guide': 'The guide for that is not on this device, and there is no connection to fetch it.',
   'unknown.holidays': 'I know no calendar of that country, or it is not on this device.',
   'unknown.money': 'I have no rate for that.',
+  'unknown.facts':
+    'The facts for that are not on this device, or nobody wrote them down, and I do not guess.',
+  'unknown.phrase': 'The phrasebook has no such phrase. The translator may help.',
+  'unknown.pair':
+    'Our table has no line for this passport and destination: ask the authority of the destination.',
   'unknown.matching': 'Our guide has no place that fits.',
 })

@@ -6,7 +6,14 @@ export {
   type PlaceDay,
   type RateFacts,
 } from './answer.rules.ts'
+export { countQuestion } from './assistant.contract.ts'
 export { assistantMessages } from './assistant.messages.ts'
-export { findPlace } from './naming.rules.ts'
-export { LONGEST_QUESTION } from './speech.rules.ts'
-export { type Category, type Diet, type PlanWished, type Tool, understand, type Wish } from './wish.rules.ts'
+export { type FactTables, NO_TABLES } from './fact-answer.rules.ts'
+export type { OtherCity, Topic } from './fact-wish.rules.ts'
+export type { Category, Diet } from './vocabulary.rules.ts'
+export {
+  type PlanWished,
+  type Tool,
+  understand,
+  type Wish,
+} from './wish.rules.ts'

@@ -1,31 +1,30 @@
 import type { CATEGORIES, DIETS } from '../places/index.ts'
+import { wordList as list } from '../speech/index.ts'
 
 type Category = (typeof CATEGORIES)[number]
 
-/** Words as `words` gives them (small, no accents), in English, German, French, Spanish and Italian; `*` is any ending. */
-const list = (text: string): string[] => text.split(/,\s*/)
-
+/** Words and phrases of English, German, French, Spanish and Italian; `*` is any ending. */
 export const ABOUT = {
   compensation: list(
     'compensat*, entschadigung*, indemnisation*, indemnizacion*, compensacion*, risarciment*, rimborso, refund for my flight, flight was cancelled, flight was canceled, flight cancelled, flight canceled, delayed flight, flight delayed, flight was delayed, denied boarding, overbooked, flug verspatet, flug gestrichen, vol annule, vol retarde, vuelo cancelado, vuelo retrasado, volo cancellato, volo in ritardo',
   ),
   visa: list(
-    'visa, visas, visum, visado*, visto, schengen, passport*, reisepass*, passeport*, pasaporte*, passaport*, entry rules, how long can i stay, einreise*',
+    'visa, visas, visum, visado*, visto, schengen, entry requirement*, passport*, reisepass*, passeport*, pasaporte*, passaport*, entry rules, how long can i stay, einreise*',
   ),
   translate: list(
-    'translate*, translation*, ubersetz*, traduire, traduction, traduci*, traduzione, tradurre, how do you say, how do i say, wie sagt man, comment dit on, como se dice, come si dice',
+    'translate*, translation*, ubersetz*, traduire, traduction, traduci*, traduzione, tradurre, how do you say, how do i say, how to say, how would you say, wie sagt man, comment dit on, como se dice, come si dice',
   ),
   safety: list(
-    'emergency, ambulance, police, notruf*, notfall*, krankenwagen, polizei, urgence*, urgences, pompiers, emergencia*, policia, ambulancia, emergenza, polizia, ambulanza, is it safe, safety, sicher, securite, seguridad, sicurezza',
+    'emergency, ambulance, police, notruf*, notfall*, krankenwagen, polizei, urgence*, urgences, pompiers, emergencia*, policia, ambulancia, emergenza, polizia, ambulanza, is it safe, how safe, is safe, safe to travel, safe to go, safe for, is it dangerous, dangerous, safety, sicher, gefahrlich, securite, est ce sur, dangereux, dangereuse, seguridad, es seguro, peligros*, sicurezza, e sicuro, e sicura, pericolos*, safe in, notrufnummer, emergency number*, numero d urgence, numero de emergencia, numero di emergenza',
   ),
   car: list(
     'rent a car, rental car*, car rental*, hire a car, car hire, mietwagen, auto mieten, louer une voiture, location de voiture, alquilar un coche, alquiler de coche*, noleggi*',
   ),
   budget: list(
-    'how much does a trip, how much will a trip, trip cost*, daily budget, what does a trip cost, was kostet eine reise, combien coute un voyage, cuanto cuesta un viaje, quanto costa un viaggio',
+    'how much does a trip, how much will a trip, trip cost*, daily budget, what does a trip cost, was kostet eine reise, combien coute un voyage, combien coute, cuanto cuesta un viaje, cuanto cuesta, quanto costa un viaggio, quanto costa, what does a day, how much does a day, how much per day, how much money do i need, cost per day, cost of living, was kostet, wie teuer, how expensive, is it expensive, costs a day, prix par jour, budget par jour, presupuesto diario, budget giornaliero, tagesbudget, budget for a day, daily cost*, budget per day',
   ),
   intel: list(
-    'daylight, sunrise, sunset, time difference, time zone, sonnenaufgang, sonnenuntergang, zeitverschiebung, zeitunterschied, lever du soleil, coucher du soleil, decalage horaire, amanecer, puesta de sol, diferencia horaria, alba, tramonto, fuso orario, best time to visit, weather, wetter, meteo, tiempo hace, temperature',
+    'daylight, sunrise, sunset, sonnenaufgang, sonnenuntergang, lever du soleil, coucher du soleil, amanecer, puesta de sol, alba, tramonto',
   ),
   map: list('offline map*, offline karte*, carte hors ligne, mapa sin conexion, mappa offline'),
   flights: list(
@@ -99,19 +98,3 @@ export const CHILDREN = list('kid, kids, child, children, kind, kinder*, enfant*
 export const ADULTS = list(
   'adult*, people, persons, of us, erwachsene*, personen, adulte*, personnes, personas, persone, adulti',
 )
-
-/** One to twelve as words. */
-export const NUMBERS: readonly (readonly string[])[] = [
-  list('one, a, an, ein, eine, einen, un, une, uno, una'),
-  list('two, zwei, deux, dos, due'),
-  list('three, drei, trois, tres, tre'),
-  list('four, vier, quatre, cuatro, quattro'),
-  list('five, funf, cinq, cinco, cinque'),
-  list('six, sechs, seis, sei'),
-  list('seven, sieben, sept, siete, sette'),
-  list('eight, acht, huit, ocho, otto'),
-  list('nine, neun, neuf, nueve, nove'),
-  list('ten, zehn, dix, diez, dieci'),
-  list('eleven, elf, onze, once, undici'),
-  list('twelve, zwolf, douze, doce, dodici'),
-]

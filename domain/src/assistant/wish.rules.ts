@@ -1,15 +1,33 @@
 import type { IsoDate } from '../base/dates.ts'
 import type { Money } from '../base/money.ts'
-import { type CATEGORIES, type City, type DIETS, SIGHT_CATEGORIES } from '../places/index.ts'
-import { findCities, findCountry } from './naming.rules.ts'
-import { fold, says, words } from './speech.rules.ts'
-import { readSums, type Sums } from './sums.rules.ts'
-import { ABOUT, ADULTS, CHILDREN, OF_CATEGORY, OF_DIET, OF_PACE, STEP_FREE } from './vocabulary.data.ts'
-import { numberOf, readWhen, type When } from './when.rules.ts'
+import { type City, SIGHT_CATEGORIES } from '../places/index.ts'
+import {
+  findCities,
+  findCountry,
+  fold,
+  readSums,
+  readWhen,
+  type Sums,
+  says,
+  type When,
+  words,
+} from '../speech/index.ts'
+import { type FactWish, type OtherCity, readFacts, readPhrase, readVisa } from './fact-wish.rules.ts'
+import {
+  ABOUT,
+  ADULTS,
+  type Category,
+  categoriesIn,
+  childrenIn,
+  type Diet,
+  dietsIn,
+  OF_CATEGORY,
+  OF_PACE,
+  peopleIn,
+  STEP_FREE,
+} from './vocabulary.rules.ts'
 
-export type Category = (typeof CATEGORIES)[number]
 export type Sight = (typeof SIGHT_CATEGORIES)[number]
-export type Diet = (typeof DIETS)[number]
 export type Tool = 'compensation' | 'visa' | 'translate' | 'safety' | 'car' | 'budget' | 'intel' | 'map'
 
 export type PlanWished = {
@@ -41,6 +59,7 @@ export type Wish =
   | { kind: 'places'; cityId: string; categories: Category[]; diets: Diet[]; openOn: IsoDate | null }
   | { kind: 'holidays'; country: string; year: number | null; month: number | null }
   | { kind: 'money'; sum: Money | null; from: string; to: string }
+  | FactWish
   | { kind: 'tool'; tool: Tool }
   | { kind: 'unknown' }
 
@@ -48,20 +67,31 @@ export type Wish =
 export type Hearing = {
   today: IsoDate
   cities: readonly City[]
+  /** Cities that have no guide, but a climate and cost levels. */
+  others?: readonly OtherCity[]
   currencies: readonly string[]
   before: readonly Wish[]
 }
 
 /** A question taken apart once, for all readers. */
-type Heard = Hearing & { text: string; spoken: string; when: When; sums: Sums; named: City[] }
+type Heard = Hearing & {
+  text: string
+  spoken: string
+  when: When
+  sums: Sums
+  named: City[]
+  known: OtherCity[]
+}
 type Reader = (heard: Heard) => Wish[]
 
 /** What a question asks for, at least one wish; pure, and never throws. */
 export function understand(text: string, hearing: Hearing): Wish[] {
+  const known = findCities(text, [...hearing.cities, ...(hearing.others ?? [])])
   const heard: Heard = {
     ...hearing,
     ...{ text, spoken: words(text), when: readWhen(text, hearing.today) },
-    ...{ sums: readSums(text, hearing.currencies), named: findCities(text, hearing.cities) },
+    ...{ sums: readSums(text, hearing.currencies), known },
+    named: known.flatMap(({ id }) => hearing.cities.find((city) => city.id === id) ?? []),
   }
   for (const reader of READERS) {
     const wishes = reader(heard)
@@ -79,14 +109,20 @@ const READERS: readonly Reader[] = [
   tool('compensation'),
   readHolidays,
   readMoney,
+  (heard) => (says(heard.spoken, ABOUT.translate) ? readPhrase(heard) : []),
+  (heard) => (says(heard.spoken, ABOUT.visa) ? readVisa(heard) : []),
   tool('visa'),
   tool('translate'),
+  readFacts('of-country'),
   readHours,
   readBookings,
   tool('car'),
   tool('map'),
+  readFacts('of-city'),
   tool('intel'),
+  (heard) => (says(heard.spoken, ABOUT.safety) ? readFacts('safety')(heard) : []),
   tool('safety'),
+  (heard) => (says(heard.spoken, ABOUT.budget) ? readFacts('budget')(heard) : []),
   tool('budget'),
   readPlaces,
   readPlan,
@@ -244,32 +280,7 @@ function carryOn({ before, when, named, text }: Heard): Wish[] {
   if (last.kind === 'places') return [{ ...last, openOn: when.from ?? last.openOn }]
   if (last.kind === 'plan' && when.from) return [{ ...last, startDate: when.from }]
   if (last.kind === 'flights' && when.from) return [{ ...last, date: when.from, back: when.to }]
+  if (last.kind === 'climate') return [{ ...last, month: when.month ?? last.month }]
   if (last.kind === 'stays' && when.from) return [{ ...last, from: when.from, to: when.to }]
   return []
-}
-
-function categoriesIn(spoken: string): Category[] {
-  return (Object.keys(OF_CATEGORY) as Category[]).filter((category) =>
-    says(spoken, OF_CATEGORY[category] ?? []),
-  )
-}
-
-function dietsIn(spoken: string): Diet[] {
-  return (Object.keys(OF_DIET) as Diet[]).filter((diet) => says(spoken, OF_DIET[diet]))
-}
-
-/** The number before a word for people, 1 to 20. */
-function peopleIn(spoken: string, kinds: readonly string[]): number | null {
-  const tokens = spoken.trim().split(' ')
-  for (const [at, token] of tokens.entries()) {
-    const count = numberOf(tokens[at - 1])
-    if (count !== null && count >= 1 && count <= 20 && says(` ${token} ${tokens[at + 1] ?? ''} `, kinds))
-      return count
-  }
-  return null
-}
-
-/** How many children come along; one where none was counted. */
-function childrenIn(spoken: string): number | null {
-  return peopleIn(spoken, CHILDREN) ?? (says(spoken, CHILDREN) ? 1 : null)
 }

@@ -1,5 +1,6 @@
 import { adminRoutes, stepRemovalsJobs } from '#features/admin/index.ts'
 import { alertsJobs, followFeeds } from '#features/alerts/index.ts'
+import { assistantRoutes } from '#features/assistant/index.ts'
 import { type Auth, makeAuth } from '#features/auth/index.ts'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
 import {
@@ -95,6 +96,7 @@ export function makeFeatures(platform: Platform): Features {
       ...risksRoutes,
       ...quickRoutes,
       ...weatherRoutes,
+      ...assistantRoutes,
       ...vaultRoutes,
       ...remindersRoutes,
     ],

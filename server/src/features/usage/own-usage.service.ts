@@ -1,7 +1,7 @@
-import type { UsageType } from '@tripwright/domain/usage'
+import { FREE_LIMITS, remaining, type UsageType } from '@tripwright/domain/usage'
 import type { Person } from '#platform/http/person.ts'
-import { type Guest, giveBackDeviceUsage, takeDeviceUsage } from './device-usage.store.ts'
-import { giveBackUsage, takeUsage } from './usage.store.ts'
+import { type Guest, giveBackDeviceUsage, readDeviceCounts, takeDeviceUsage } from './device-usage.store.ts'
+import { giveBackUsage, readCounts, takeUsage } from './usage.store.ts'
 
 type Caller = Guest & { person: Person | null }
 
@@ -15,4 +15,12 @@ export function giveBackOwnUsage(call: Caller, type: UsageType): Promise<void> {
   return call.person
     ? giveBackUsage(call.db, call.person.id, type, call.now)
     : giveBackDeviceUsage(call, type)
+}
+
+/** How many units of a counter are left today to whoever calls; null where nothing is limited. */
+export async function readOwnRemaining(call: Caller, type: UsageType): Promise<number | null> {
+  const { isUnlimited, counts } = call.person
+    ? await readCounts(call.db, call.person.id, call.now)
+    : { isUnlimited: false, counts: await readDeviceCounts(call) }
+  return isUnlimited ? null : remaining({ type, count: counts[type], limit: FREE_LIMITS[type] })
 }

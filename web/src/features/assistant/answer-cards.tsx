@@ -1,17 +1,19 @@
 import { assistantMessages, type Card, type Tool } from '@tripwright/domain/assistant'
 import { decimalsOf } from '@tripwright/domain/base/money'
 import { itineraryPageMessages } from '@tripwright/domain/itinerary'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { lazy } from 'react'
 import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button.tsx'
 import type { Answered } from './answer.state.ts'
-import { useDay } from './day.state.ts'
 import { HolidaysCard, HoursCard, MoneyCard, PlacesCard } from './fact-cards.tsx'
+import { Onward, Sheet, useDay } from './sheet.tsx'
+
+const CityCard = lazy(() => import('./city-cards.tsx').then(({ CityCard }) => ({ default: CityCard })))
+const CountryCard = lazy(() =>
+  import('./country-cards.tsx').then(({ CountryCard }) => ({ default: CountryCard })),
+)
 
 type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
 
@@ -38,28 +40,19 @@ function CardOf({ card, cities }: { card: Card; cities: Answered['cities'] }) {
       return <MoneyCard card={card} />
     case 'tool':
       return <ToolCard tool={card.tool} />
+    case 'visa':
+    case 'safety':
+    case 'habits':
+      return <CountryCard card={card} />
+    case 'climate':
+    case 'cost':
+    case 'phrase':
+    case 'clock':
+    case 'distance':
+      return <CityCard card={card} />
     case 'not-known':
       return <NotKnown what={card.what} cities={cities} />
   }
-}
-
-function Sheet({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) {
-  return (
-    <section className="neatline grid gap-3 bg-sheet p-4 md:p-5">
-      {title ? <h3>{title}</h3> : null}
-      {children}
-      {action}
-    </section>
-  )
-}
-
-function Onward({ href, onClick, children }: { href: string; onClick?: () => void; children: ReactNode }) {
-  return (
-    <Link href={href} onClick={onClick} className={buttonClass({}, 'justify-self-start')}>
-      {children}
-      <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
-    </Link>
-  )
 }
 
 function PlanCard({ card: { wish, cities } }: { card: Of<'plan'> }) {

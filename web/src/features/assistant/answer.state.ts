@@ -2,38 +2,55 @@ import {
   type AnswerFacts,
   answer,
   type Card,
-  findPlace,
   type HolidayList,
+  type OtherCity,
   understand,
   type Wish,
 } from '@tripwright/domain/assistant'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { City, Guide } from '@tripwright/domain/places'
+import { findPlace } from '@tripwright/domain/speech'
+import { loadClimateCities } from '#features/climate/index.ts'
 import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
+import { preferences } from '#platform/preferences.ts'
 import type { Turn } from './conversations.state.ts'
+import { loadTables } from './tables.state.ts'
 
 /** What a question is answered with, and the cities that there is something to say about. */
 export type Answered = { cards: Card[]; cities: readonly City[] }
 
 /** Works an answer out on this device; facts that it does not hold yet are fetched. `earlier` are the questions before, oldest first. */
 export async function workOut(turn: Turn, earlier: readonly Turn[]): Promise<Answered> {
-  const [cities, rates] = await Promise.all([loadCities(), loadRates()])
+  const [cities, others, rates] = await Promise.all([loadCities(), loadOthers(), loadRates()])
   const currencies = rates ? [rates.base, ...Object.keys(rates.rates)] : []
   const hear = ({ text, askedOn }: Turn, before: readonly Wish[]) =>
-    understand(text, { today: askedOn, cities: cities ?? [], currencies, before })
+    understand(text, { today: askedOn, cities: cities ?? [], others, currencies, before })
   let before: Wish[] = []
   for (const one of earlier) before = hear(one, before)
-  const facts = { today: turn.askedOn, cities: cities ?? [], rates }
+  const facts = { today: turn.askedOn, cities: cities ?? [], others, rates }
   const cards = await Promise.all(hear(turn, before).map((wish) => answerOne(wish, facts)))
   return { cards, cities: cities ?? [] }
 }
 
-type Known = Pick<AnswerFacts, 'today' | 'cities' | 'rates'>
+type Known = Pick<AnswerFacts, 'today' | 'cities' | 'rates'> & { others: readonly OtherCity[] }
 
-async function answerOne(wish: Wish, known: Known): Promise<Card> {
+async function loadOthers(): Promise<readonly OtherCity[]> {
+  const [guides, all] = await Promise.all([loadCities(), loadClimateCities()])
+  return all.filter(({ id }) => !guides?.some((one) => one.id === id))
+}
+
+async function answerOne(asked: Wish, known: Known): Promise<Card> {
+  const wish = withOwnPassports(asked)
+  const tables = await loadTables(wish)
   const guides = await guidesFor(wish, known.cities)
   const holidays = await holidaysFor(wish, guides, known)
-  return answer(wish, { ...known, guides, holidays })
+  return answer(wish, { ...known, guides, holidays, tables })
+}
+
+/** Whoever names no passport travels on those of the profile. */
+function withOwnPassports(wish: Wish): Wish {
+  if (wish.kind !== 'visa' || wish.passports.length > 0) return wish
+  return { ...wish, passports: preferences().passports }
 }
 
 /** Of a place that is named without its city, every guide is looked through. */

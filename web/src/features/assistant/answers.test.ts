@@ -2,11 +2,13 @@ import {
   type AnswerFacts,
   answer,
   type Card,
-  findPlace,
+  NO_TABLES,
   type RateFacts,
   understand,
 } from '@tripwright/domain/assistant'
 import { type GuideFile, guideFile, toGuide } from '@tripwright/domain/places'
+import { findPlace } from '@tripwright/domain/speech'
+import { ENGLISH_BOOK, listPhrasesOf, type PhraseBook, type PhraseFile } from '@tripwright/domain/translate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
@@ -177,5 +179,42 @@ describe('a place', () => {
     const places = guides.flatMap(({ pointsOfInterest }) => pointsOfInterest)
     const missed = places.filter(({ id, name }) => findPlace(name, guides)?.place.id !== id)
     expect(missed.length / places.length).toBeLessThan(0.02)
+  })
+})
+
+describe('a phrase', () => {
+  const files = import.meta.glob<PhraseFile>('../../../../data/phrases/*.json', {
+    import: 'default',
+    eager: true,
+  })
+  const books = Object.values(files).map((file): PhraseBook => {
+    const { language, voice, romanisation, note, asOf } = file
+    return { language, voice, romanisation, note, asOf, source: 'a book', phrases: listPhrasesOf(file) }
+  })
+  const bookOf = (language: string) =>
+    language === 'en' ? ENGLISH_BOOK : (books.find((one) => one.language === language) ?? null)
+
+  it.each([
+    ['How do you say thank you in Japanese?', 'ja', 'thank-you'],
+    ['Wie sagt man danke auf Japanisch?', 'ja', 'thank-you'],
+    ['Comment dit-on merci en thaï ?', 'th', 'thank-you'],
+    ['¿Cómo se dice gracias en japonés?', 'ja', 'thank-you'],
+    ['Come si dice grazie in giapponese?', 'ja', 'thank-you'],
+    ['Como se diz obrigado em japonês?', 'ja', 'thank-you'],
+    ['Jak się mówi dziękuję po japońsku?', 'ja', 'thank-you'],
+    ['Как сказать спасибо по-японски?', 'ja', 'thank-you'],
+    ['जापानी में धन्यवाद कैसे कहते हैं?', 'ja', 'thank-you'],
+    ['谢谢用日语怎么说', 'ja', 'thank-you'],
+    ['how do you say where is the toilet in Korean', 'ko', 'toilet'],
+    ['translate the bill please to Italian', 'it', 'bill'],
+  ])('of "%s" is found in the book', (text, language, key) => {
+    const [wish] = understand(text, hearing(FACTS))
+    if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)
+    const ownPhrases = wish.from.map(bookOf).filter((book) => book !== null)
+    const card = answer(wish, {
+      ...FACTS,
+      tables: { ...NO_TABLES, phrases: bookOf(wish.language), ownPhrases },
+    })
+    expect(card).toMatchObject({ kind: 'phrase', language, phrases: [{ key }] })
   })
 })

@@ -1,7 +1,8 @@
 import { assistantMessages } from '@tripwright/domain/assistant'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { today } from '#features/links/index.ts'
 import { isSavingData } from '#platform/fill-parts.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
@@ -11,7 +12,9 @@ import { addTurn, replaceTurn, type Turn, useConversations } from './conversatio
 import { QuestionBox } from './question-box.tsx'
 import { TurnView } from './turn-view.tsx'
 
-const TRY = ['plan', 'hours', 'flights', 'money', 'holidays', 'places'] as const
+const UsageBanner = lazyPart(() => import('#features/usage/index.ts').then(({ UsageBanner }) => UsageBanner))
+
+const TRY = ['plan', 'hours', 'visa', 'climate', 'flights', 'money', 'places'] as const
 const ART = { lat: 41.8902, lon: 12.4922 }
 const GUIDES_DELAY_MS = 3000
 
@@ -54,6 +57,9 @@ export function AssistantPage() {
         </section>
         {turns.length === 0 ? <Examples onPick={ask} /> : null}
         <QuestionBox onAsk={ask} />
+        <Suspense>
+          <UsageBanner variant="inline" type="ai_requests" />
+        </Suspense>
       </div>
       <aside className="grid min-w-0 content-start gap-6">
         <ConversationList
@@ -64,6 +70,7 @@ export function AssistantPage() {
         <section className="grid gap-2 border-hairline border-t pt-4">
           <h2 className="text-lg">{t('about.title')}</h2>
           <p className="text-muted text-sm">{t('about.text')}</p>
+          <p className="text-muted text-sm">{t('about.languages')}</p>
         </section>
       </aside>
     </div>
@@ -93,7 +100,7 @@ function Examples({ onPick }: { onPick: (text: string) => void }) {
 }
 
 function makeTurn(text: string): Turn {
-  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today() }
+  return { id: crypto.randomUUID(), text: text.trim(), askedOn: today(), standing: 'new' }
 }
 
 /** Asks what the address brought along, once: it is taken out of it, so that a reload asks nothing twice. */

@@ -1,8 +1,16 @@
+import { countQuestion } from '@tripwright/domain/assistant'
 import type { IsoDate } from '@tripwright/domain/base/dates'
+import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
 /** A question; its answer is worked out anew from the words and the day, and so is as new as the facts. */
-export type Turn = { id: string; text: string; askedOn: IsoDate }
+export type Turn = {
+  id: string
+  text: string
+  askedOn: IsoDate
+  /** `new` until it is counted, `refused` when the day's questions were used up; then no more: what was paid is shown again. */
+  standing?: 'new' | 'refused'
+}
 /** The newest turn is the last. */
 export type Conversation = { id: string; turns: Turn[] }
 
@@ -10,6 +18,7 @@ const MOST_CONVERSATIONS = 30
 const MOST_TURNS = 60
 const LONGEST_TITLE = 60
 const NONE: Conversation[] = []
+const STANDINGS: unknown[] = [undefined, 'new', 'refused']
 
 const read = new WeakMap<object, Conversation[]>()
 
@@ -54,6 +63,17 @@ export function replaceTurn(conversationId: string, turnId: string, turn: Turn):
   )
 }
 
+/** Notes how a question stands; undefined: it was counted, or need not be. */
+export function settleTurn(turnId: string, standing: Turn['standing']): void {
+  const settle = ({ standing: _, ...turn }: Turn): Turn => (standing ? { ...turn, standing } : turn)
+  keep(
+    readConversations().map((one) => ({
+      ...one,
+      turns: one.turns.map((turn) => (turn.id === turnId ? settle(turn) : turn)),
+    })),
+  )
+}
+
 /** Takes a conversation away; the answer puts everything back as it was. */
 export function deleteConversation(conversationId: string): () => void {
   const before = readConversations()
@@ -72,5 +92,21 @@ function isConversation(value: unknown): value is Conversation {
 
 function isTurn(value: unknown): value is Turn {
   const { id, text, askedOn } = Object(value)
-  return [id, text, askedOn].every((one) => typeof one === 'string')
+  return (
+    [id, text, askedOn].every((one) => typeof one === 'string') && STANDINGS.includes(Object(value).standing)
+  )
+}
+
+/** On a bad line the answer, which is made here, does not wait for the counting. */
+const PATIENCE_MS = 5000
+
+/**
+ * Counts a question at the server and tells whether it may be answered; the same id counts once. Like a plan that is made
+ * with no network, a question that the server did not hear of is answered and not counted.
+ */
+export async function mayAsk(id: string): Promise<boolean> {
+  if (!navigator.onLine) return true
+  const outcome = await call(countQuestion, { id }, { timeoutMs: PATIENCE_MS })
+  void import('#features/usage/index.ts').then(({ rereadUsage }) => rereadUsage())
+  return outcome.ok || outcome.code !== 'limit-reached'
 }

@@ -1,22 +1,17 @@
 import { assistantMessages, type Card, type PlaceDay } from '@tripwright/domain/assistant'
+import { type City, isEating, type PointOfInterest } from '@tripwright/domain/places'
+import type { SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
+import { SaveButton } from '#features/saved/index.ts'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { useDay } from './day.state.ts'
+import { Source, useDay } from './sheet.tsx'
 
 type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
 const A_DAY = 1440
-
-/** Where a fact comes from, and how old it is. */
-function Source({ source, asOf }: { source: string; asOf: string }) {
-  const t = useText(assistantMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
-  return <p className="border-hairline border-t pt-2 text-muted text-xs">{t('source', { source, date })}</p>
-}
 
 const SHEET = 'neatline grid gap-3 bg-sheet p-4 md:p-5'
 
@@ -31,11 +26,14 @@ export function HoursCard({ card }: { card: Of<'hours'> }) {
   const values = { place: place.name, day: day(asked.date) }
   return (
     <section className={SHEET}>
-      <h3>
-        {asked.spans.length > 0
-          ? t('hours.open', { ...values, hours: hoursText(asked) })
-          : t(asked.isCertain ? 'hours.closed' : 'hours.unsure', values)}
-      </h3>
+      <div className="flex items-start justify-between gap-3">
+        <h3>
+          {asked.spans.length > 0
+            ? t('hours.open', { ...values, hours: hoursText(asked) })
+            : t(asked.isCertain ? 'hours.closed' : 'hours.unsure', values)}
+        </h3>
+        <SaveButton item={savedAs(place, city)} className="-my-2 shrink-0" />
+      </div>
       {asked.holiday ? <p>{t('hours.holiday', { name: asked.holiday })}</p> : null}
       {place.lastEntryMinutes && asked.spans.length > 0 ? (
         <p>{t('hours.lastEntry', { minutes: place.lastEntryMinutes })}</p>
@@ -104,27 +102,31 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
           : t('places.title', { city: city.name, count: rows.length })}
       </h3>
       <ol className="grid">
-        {rows.map(({ id, name, about, price }, at) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-hairline border-t py-2 first:border-t-0"
-          >
-            <span className="font-display font-semibold">{name}</span>
-            <span className="tabular text-sm">
-              {price === null
-                ? null
-                : price.amount === 0
-                  ? t('places.free')
-                  : t('places.price', { sum: formats.money(price.amount, price.currency) })}
-            </span>
-            {hours[at] ? (
-              <span className="tabular col-span-2 text-sm">
-                {hoursText({ spans: hours[at], isCertain: true })}
+        {rows.map((place, at) => {
+          const { id, name, about, price } = place
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-hairline border-t py-2 first:border-t-0"
+            >
+              <span className="font-display font-semibold">{name}</span>
+              <span className="tabular flex items-center gap-1 text-sm">
+                {price === null
+                  ? null
+                  : price.amount === 0
+                    ? t('places.free')
+                    : t('places.price', { sum: formats.money(price.amount, price.currency) })}
+                <SaveButton item={savedAs(place, city)} className="-my-2 shrink-0" />
               </span>
-            ) : null}
-            <span className="col-span-2 text-muted text-sm">{about}</span>
-          </li>
-        ))}
+              {hours[at] ? (
+                <span className="tabular col-span-2 text-sm">
+                  {hoursText({ spans: hours[at], isCertain: true })}
+                </span>
+              ) : null}
+              <span className="col-span-2 text-muted text-sm">{about}</span>
+            </li>
+          )
+        })}
       </ol>
       {openOn ? <p className="text-muted text-sm">{t('hours.local', { city: city.name })}</p> : null}
       <Source {...card} />
@@ -182,4 +184,14 @@ export function MoneyCard({ card }: { card: Of<'money'> }) {
       <Source {...card} />
     </section>
   )
+}
+
+/** A place of a guide as it stands among the favourites. */
+function savedAs(place: PointOfInterest, city: City): SaveInput {
+  const { id, name, about, lat, lon, url } = place
+  return {
+    ...{ item_type: isEating(place) ? 'restaurant' : 'place', item_id: `${city.id}:${id}`, title: name },
+    ...{ description: about, image_url: null },
+    item_data: { place_id: id, lat, lon, country: city.country, ...(url && { website: url }) },
+  }
 }

@@ -1,6 +1,10 @@
-import { assistantMessages, LONGEST_QUESTION } from '@tripwright/domain/assistant'
+import { assistantMessages } from '@tripwright/domain/assistant'
+import { LONGEST_QUESTION } from '@tripwright/domain/speech'
+import Mic from 'lucide-react/icons/mic'
 import Send from 'lucide-react/icons/send-horizontal'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import Square from 'lucide-react/icons/square'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type Heard, listen, useCanListen } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -10,6 +14,7 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
   const t = useText(assistantMessages)
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
+  const canListen = useCanListen()
 
   function send(): void {
     setRefused(text.trim() === '')
@@ -38,11 +43,47 @@ export function QuestionBox({ onAsk }: { onAsk: (text: string) => void }) {
         }}
         onKeyDown={(event) => sendOnEnter(event, send)}
       />
-      <Button type="submit" variant="destructive" className="justify-self-end mobile:justify-self-stretch">
-        {t('ask.send')}
-        <Send aria-hidden="true" className="rtl:-scale-x-100" />
-      </Button>
+      <div className="flex items-start justify-end gap-2">
+        {canListen ? <VoiceButton onText={setText} /> : null}
+        <Button type="submit" variant="destructive" className="mobile:flex-1">
+          {t('ask.send')}
+          <Send aria-hidden="true" className="rtl:-scale-x-100" />
+        </Button>
+      </div>
     </form>
+  )
+}
+
+/** Writes down what is said, to be looked at before it is sent; in the language of the browser. */
+function VoiceButton({ onText }: { onText: (text: string) => void }) {
+  const t = useText(assistantMessages)
+  const [stop, setStop] = useState<(() => void) | null>(null)
+  const [trouble, setTrouble] = useState<Exclude<Parameters<Heard['onEnd']>[0], 'done'> | null>(null)
+  useEffect(() => () => stop?.(), [stop])
+
+  function start(): void {
+    setTrouble(null)
+    const onEnd: Heard['onEnd'] = (why) => {
+      setStop(null)
+      setTrouble(why === 'done' ? null : why)
+    }
+    const end = listen(navigator.language, { onText, onEnd })
+    setStop(() => end)
+  }
+  return (
+    <>
+      <p role="status" className="min-w-0 flex-1 text-muted text-sm">
+        {trouble ? t(`ask.listen.${trouble}`) : t('ask.listen.note')}
+      </p>
+      <Button
+        variant={stop ? 'destructive' : 'outline'}
+        size="icon"
+        aria-label={t(stop ? 'ask.listen.stop' : 'ask.listen')}
+        onClick={() => (stop ? stop() : start())}
+      >
+        {stop ? <Square aria-hidden="true" /> : <Mic aria-hidden="true" />}
+      </Button>
+    </>
   )
 }
 

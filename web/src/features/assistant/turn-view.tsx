@@ -1,15 +1,18 @@
 import { assistantMessages } from '@tripwright/domain/assistant'
+import { FREE_LIMITS } from '@tripwright/domain/usage'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
 import type { Answered } from './answer.state.ts'
-import type { Turn } from './conversations.state.ts'
+import { mayAsk, settleTurn, type Turn } from './conversations.state.ts'
 import { sendOnEnter } from './question-box.tsx'
 
 const AnswerCards = lazy(() =>
@@ -17,7 +20,7 @@ const AnswerCards = lazy(() =>
 )
 
 type TurnProps = { turn: Turn; earlier: readonly Turn[]; isLast: boolean; onEdit: (text: string) => void }
-type State = 'running' | 'stopped' | 'failed' | Answered
+type State = 'running' | 'stopped' | 'failed' | 'refused' | Answered
 
 /** A question and its answer. */
 export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
@@ -62,6 +65,7 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
         {state === 'stopped' || state === 'failed' ? (
           <p className="text-muted">{t(`turn.${state}`)}</p>
         ) : null}
+        {state === 'refused' ? <Refused /> : null}
         {typeof state === 'object' ? (
           <Suspense fallback={<p className="text-muted">{t('turn.running')}</p>}>
             <AnswerCards {...state} />
@@ -92,6 +96,20 @@ export function TurnView({ turn, earlier, isLast, onEdit }: TurnProps) {
   )
 }
 
+/** The day's questions are used up; this one is kept as it was written. */
+function Refused() {
+  const t = useText(assistantMessages)
+  const isGuest = useSession().state === 'signed-out'
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-signal border-s-4 bg-signal-wash p-3">
+      <p className="max-w-prose">{t('turn.refused', { limit: FREE_LIMITS.ai_requests })}</p>
+      <Link href={isGuest ? '/auth' : '/pricing'} className={buttonClass({ variant: 'outline' })}>
+        {t(isGuest ? 'turn.refused.guest' : 'turn.refused.plans')}
+      </Link>
+    </div>
+  )
+}
+
 /** A long answer is read from its beginning: the box below it, which has the focus, would else hold the page at its end. */
 function Arrival({ of: article }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
@@ -106,19 +124,26 @@ function useAnswer(turn: Turn, earlier: readonly Turn[]) {
   const [run, setRun] = useState(0)
   const [state, setState] = useState<State>('running')
   const current = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier questions do not change while this one stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another id, and earlier ones do not change while this one stands
   useEffect(() => {
     current.current += 1
     const mine = current.current
+    const { id, standing } = turn
+    // Refused before: it is asked again when somebody says so.
+    if (standing === 'refused' && run === 0) return setState('refused')
     setState('running')
     const settle = (next: State) => mine === current.current && setState(next)
-    import('./answer.state.ts')
-      .then(({ workOut }) => workOut(turn, earlier))
-      .then(settle, () => settle('failed'))
+    const leave = standing ? mayAsk(id) : Promise.resolve(true)
+    if (standing) void leave.then((isGranted) => settleTurn(id, isGranted ? undefined : 'refused'))
+    const answer = import('./answer.state.ts').then(({ workOut }) => workOut(turn, earlier))
+    Promise.all([leave, answer]).then(
+      ([isGranted, answered]) => settle(isGranted ? answered : 'refused'),
+      () => settle('failed'),
+    )
     return () => {
       current.current += 1
     }
-  }, [turn, run])
+  }, [turn.id, run])
 
   function stop(): void {
     current.current += 1

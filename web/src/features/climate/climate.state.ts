@@ -7,12 +7,14 @@ export function loadClimate(city: string): Promise<CityClimate | null> {
   return askFact(`climate:${city}`, getClimate, { city })
 }
 
+/** The cities whose climate is known; none when neither the network nor this device tells. */
+export async function loadClimateCities(): Promise<readonly ClimateCity[]> {
+  return (await askFact('climate', listClimate, {}))?.cities ?? []
+}
+
 /** The cities whose climate is known, by name; none until they are here. */
 export function useClimateCities(): readonly ClimateCity[] {
   const [cities, setCities] = useState<readonly ClimateCity[]>([])
-  useEffect(
-    () => void askFact('climate', listClimate, {}).then((found) => setCities(found?.cities ?? [])),
-    [],
-  )
+  useEffect(() => void loadClimateCities().then(setCities), [])
   return cities
 }

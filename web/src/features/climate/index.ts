@@ -1,4 +1,4 @@
 export { BestMonths, BestTime } from './best-time.tsx'
-export { loadClimate, useClimateCities } from './climate.state.ts'
-export { ClimateSource, MonthFigures } from './month-figures.tsx'
+export { loadClimate, loadClimateCities, useClimateCities } from './climate.state.ts'
+export { ClimateSource, MonthFigures, useMonthName } from './month-figures.tsx'
 export { MonthsChart } from './months-chart.tsx'

@@ -36,7 +36,8 @@ export function useCountry(code: string): { country: Asked<Country>; retry: () =
 }
 
 // What stands in an address may be no code of a country.
-function loadCountry(code: string): Promise<Country | null> {
+/** What is known of a country, from the network or this device; null when neither has it. */
+export function loadCountry(code: string): Promise<Country | null> {
   return /^[A-Z]{2}$/.test(code) ? askFact(`country:${code}`, getCountry, { code }) : Promise.resolve(null)
 }
 

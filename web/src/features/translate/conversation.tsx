@@ -5,13 +5,12 @@ import Send from 'lucide-react/icons/send-horizontal'
 import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Heard, listen, say, useCanListen, useHasVoice } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type Heard, listen, useCanListen } from './listen.state.ts'
 import { type SharedBook, type Turn, takeOver } from './translator.state.ts'
-import { say, useHasVoice } from './voice.state.ts'
 
 /** One of the two: the language, its name, and the tag (BCP 47) of its voice. */
 export type Side = { language: string; name: string; voice: string }

@@ -8,6 +8,7 @@ import {
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { say, useHasVoice } from '#features/speech/index.ts'
 import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -21,7 +22,6 @@ import {
   translate,
   useTranslators,
 } from './translator.state.ts'
-import { say, useHasVoice } from './voice.state.ts'
 
 type OwnProps = {
   /** The traveller's language and the other one. */

@@ -6,10 +6,10 @@ import {
 } from '@tripwright/domain/translate'
 import Maximize from 'lucide-react/icons/maximize-2'
 import Volume from 'lucide-react/icons/volume-2'
+import { say, useHasVoice } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import type { Shown } from './recent.state.ts'
-import { say, useHasVoice } from './voice.state.ts'
 
 type PhraseListProps = {
   /** In English alone while those of the language are on their way. */

@@ -1,10 +1,10 @@
 import { directionOf, translateMessages } from '@tripwright/domain/translate'
 import Volume from 'lucide-react/icons/volume-2'
+import { say, useHasVoice } from '#features/speech/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Shown } from './recent.state.ts'
-import { say, useHasVoice } from './voice.state.ts'
 
 /** A text over the whole screen, to hold out to somebody. */
 export function ShowCard({ shown, onClose }: { shown: Shown; onClose: () => void }) {

@@ -23,6 +23,11 @@ export function useUsage(): View {
   )
 }
 
+/** Reads once more what was used, where a page shows it: for whoever has just used some. */
+export function rereadUsage(): void {
+  if (listeners.size > 0) void read()
+}
+
 async function read(): Promise<void> {
   const mine = ++turn
   if (currentSession().state === 'loading') return

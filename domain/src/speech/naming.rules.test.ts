@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { City } from '../places/index.ts'
-import { findCities, findCountry } from './naming.rules.ts'
+import { findCountry } from './lands.rules.ts'
+import { findCities } from './naming.rules.ts'
 
 const city = (id: string, name: string, nameLocal: string): City => ({
   ...{ id, name, nameLocal, country: 'XX', currency: 'EUR', lat: 0, lon: 0, zone: 'UTC' },

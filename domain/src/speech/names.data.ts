@@ -2,12 +2,16 @@ const list = (text: string): string[] => text.split(/,\s*/)
 
 /** What else our guide cities are called, small and without accents, by their id. */
 export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  athens: list('athen, athenes, atenas, atene, athina'),
-  bangkok: list('krung thep'),
-  barcelona: list('barcelone, barcellona, bcn'),
-  berlin: list('berlino'),
+  madrid: list('madrycie, madrytu'),
+  delhi: list('new delhi, neu delhi, neu delhi'),
+  budapest: list('budapeszcie'),
+  amsterdam: list('amsterdamie'),
+  athens: list('athen, athenes, atenas, atene, athina, atenach, aten'),
+  bangkok: list('krung thep, bangkoku'),
+  barcelona: list('barcelone, barcellona, bcn, barcelonie, barcelony'),
+  berlin: list('berlino, berlinie, berlina'),
   brussels: list('brussel, bruxelles, bruselas'),
-  cairo: list('kairo, le caire, al qahira'),
+  cairo: list('kairo, le caire, caire, al qahira, kairze, kairu'),
   'cape-town': list('kapstadt, le cap, ciudad del cabo, citta del capo'),
   copenhagen: list('kopenhagen, copenhague, kobenhavn, copenaghen'),
   dubai: list('doubai, dubay'),
@@ -15,33 +19,33 @@ export const CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   edinburgh: list('edinburg, edimbourg, edimburgo'),
   florence: list('florenz, firenze, florencia, florenca'),
   'hong-kong': list('hongkong'),
-  istanbul: list('estambul, constantinople'),
-  krakow: list('krakau, cracow, cracovie, cracovia'),
+  istanbul: list('estambul, constantinople, stambule, stambulu'),
+  krakow: list('krakau, cracow, cracovie, cracovia, krakowie, krakowa'),
   kyoto: list('kioto'),
-  lisbon: list('lissabon, lisbonne, lisboa, lisbona'),
-  london: list('londres, londra'),
+  lisbon: list('lissabon, lisbonne, lisboa, lisbona, lizbonie, lizbony'),
+  london: list('londres, londra, londynie, londynu'),
   marrakech: list('marrakech, marrakesch, marraquexe'),
   'mexico-city': list('mexiko stadt, mexico stadt, ciudad de mexico, cdmx, citta del messico'),
   milan: list('mailand, milano'),
-  munich: list('munchen, muenchen, monaco di baviera'),
+  munich: list('munchen, muenchen, monaco di baviera, monachium'),
   naples: list('neapel, napoli, napoles'),
-  'new-york': list('new york city, nyc, nueva york, manhattan'),
-  paris: list('parigi'),
+  'new-york': list('new york city, nyc, nueva york, manhattan, nowym jorku, nowego jorku, nova iorque'),
+  paris: list('parigi, paryzu'),
   nice: list('nizza, niza'),
   porto: list('oporto'),
-  prague: list('prag, praha, praga'),
+  prague: list('prag, praha, praga, pradze, pragi'),
   'rio-de-janeiro': list('in rio, to rio, nach rio'),
-  rome: list('rom, roma'),
+  rome: list('rom, roma, rzymie, rzymu'),
   'san-francisco': list('sf, san franzisko'),
   seoul: list('seul'),
   seville: list('sevilla, siviglia'),
   singapore: list('singapur, singapour'),
   stockholm: list('estocolmo, stoccolma'),
   sydney: list('sidney'),
-  tokyo: list('tokio'),
-  venice: list('venedig, venise, venezia, venecia, veneza'),
-  vienna: list('wien, vienne, viena'),
-  warsaw: list('warschau, varsovie, varsovia, varsavia'),
+  tokyo: list('tokio, tokio'),
+  venice: list('venedig, venise, venezia, venecia, veneza, wenecji'),
+  vienna: list('wien, vienne, viena, wiedniu, wiednia, вене, вену, вены, вена'),
+  warsaw: list('warschau, varsovie, varsovia, varsavia, warszawie, warszawy'),
 }
 
 /** Cities whose name is an everyday word as well: in place of the bare name, the phrases in which it is the city. */
@@ -49,19 +53,6 @@ export const CITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   nice: list(
     'days in nice, weekend in nice, week in nice, stay in nice, do in nice, see in nice, eat in nice, trip to nice, travel to nice, fly to nice, visit nice, nice france, jours a nice, weekend a nice, week end a nice, sejour a nice, voyage a nice',
   ),
-}
-
-/** What else countries are called; their names in five languages come from Intl. */
-export const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  GB: list('uk, great britain, britain, england, scotland, wales'),
-  US: list(
-    'usa, america, united states of america, vereinigte staaten von amerika, etats unis, eeuu, stati uniti',
-  ),
-  NL: list('holland, hollande, holanda, olanda'),
-  CZ: list('czech republic, tschechische republik'),
-  AE: list('emirates, uae'),
-  KR: list('korea, coree, corea'),
-  TR: list('turkey'),
 }
 
 /** What currencies are called, besides their codes. */

@@ -1,66 +1,54 @@
-import type { City, Guide, PointOfInterest } from '../places/index.ts'
-import { CITY_NAMES, CITY_PHRASES, COUNTRY_NAMES, PALE_WORDS } from './names.data.ts'
+import type { Guide, PointOfInterest } from '../places/index.ts'
+import { apart, findCountries } from './lands.rules.ts'
+import { CITY_NAMES, CITY_PHRASES, PALE_WORDS } from './names.data.ts'
 import { whereSaid, words } from './speech.rules.ts'
+import { WORLD_CITY_NAMES } from './world-names.data.ts'
 
 /** A place and the guide that holds it. */
 export type PlaceFound = { place: PointOfInterest; guide: Guide }
 
-/** The cities of a question in the order in which they are said. */
-export function findCities(text: string, cities: readonly City[]): City[] {
+/** What a city is found by. */
+export type Named = { id: string; name: string; nameLocal?: string }
+
+/** The cities of a question in the order in which they are said: not Rome in the Chinese name of Romania. */
+export function findCities<C extends Named>(text: string, cities: readonly C[]): C[] {
   const spoken = words(text)
-  return cities
-    .map((city) => ({ city, at: firstSaid(spoken, namesOf(city)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ city }) => city)
+  const found = cities.flatMap((city) =>
+    namesOf(city).flatMap((name) => {
+      const at = whereSaid(spoken, name)
+      if (at < 0) return []
+      const from = spoken[at] === ' ' ? at + 1 : at
+      return [{ city, at: from, end: from + name.length - (name.endsWith('*') ? 1 : 0) }]
+    }),
+  )
+  const countries = findCountries(text).filter(({ code }) => !CITY_STATES.includes(code))
+  const all = apart<{ at: number; end: number; city?: C }>([...found, ...countries])
+  return [...new Set(all.flatMap(({ city }) => (city ? [city] : [])))]
 }
 
-function namesOf({ id, name, nameLocal }: City): string[] {
-  const bare = CITY_PHRASES[id] ?? [name, nameLocal]
-  return [...new Set([...bare, ...(CITY_NAMES[id] ?? [])].map((one) => words(one).trim()))].filter(Boolean)
+/** Countries that go by the name of their city. */
+const CITY_STATES = ['SG', 'HK', 'MO', 'MC', 'VA', 'KW', 'LU', 'DJ', 'PA', 'GT', 'SM']
+
+const named = new Map<string, string[]>()
+
+function namesOf({ id, name, nameLocal }: Named): string[] {
+  const key = [id, name, nameLocal].join()
+  const before = named.get(key)
+  if (before) return before
+  const bare = CITY_PHRASES[id] ?? [name, ...(nameLocal ? [nameLocal] : [])]
+  const others = (WORLD_CITY_NAMES[id] ?? '').split(',').flatMap(inCases)
+  const all = [...bare.map((one) => words(one).trim()), ...(CITY_NAMES[id] ?? []), ...others]
+  const names = [...new Set(all)].filter(Boolean)
+  named.set(key, names)
+  return names
 }
 
-function firstSaid(spoken: string, names: readonly string[]): number {
-  const places = names.map((name) => whereSaid(spoken, name)).filter((at) => at >= 0)
-  return places.length === 0 ? -1 : Math.min(...places)
-}
-
-/** The country of a question (ISO 3166-1 alpha-2) by its name in English, German, French, Spanish or Italian; null when there is none. */
-export function findCountry(text: string): string | null {
-  const spoken = words(text)
-  // The longest name: "Guinea-Bissau" is not Guinea.
-  let best: { code: string; length: number } | null = null
-  for (const [name, code] of countryNames())
-    if (spoken.includes(` ${name} `) && name.length > (best?.length ?? 0))
-      best = { code, length: name.length }
-  return best?.code ?? null
-}
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
-/** Codes of no country that Intl has names for. */
-const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-let known: Map<string, string> | null = null
-
-function countryNames(): Map<string, string> {
-  if (known) return known
-  const codes = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(isOfToday)
-  known = new Map()
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    for (const code of codes) {
-      const name = words(names.of(code) ?? '').trim()
-      if (name.length > 3 && !known.has(name)) known.set(name, code)
-    }
-  }
-  for (const [code, names] of Object.entries(COUNTRY_NAMES)) for (const name of names) known.set(name, code)
-  return known
-}
-
-// DD is Germany too, and is written DE today.
-function isOfToday(code: string): boolean {
-  return !NO_COUNTRIES.includes(code) && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+/** A Russian name stands in its cases too. */
+function inCases(name: string): string[] {
+  const bare = words(name).trim()
+  if (!/^\p{sc=Cyrillic}{3,}$/u.test(bare)) return [bare]
+  const stem = bare.replace(/[аяыи]$/u, '')
+  return [bare, ...['а', 'е', 'у', 'ы', 'и', 'ом', 'ои'].map((ending) => stem + ending)]
 }
 
 /**

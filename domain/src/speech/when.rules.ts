@@ -11,9 +11,12 @@ import { fold, words } from './speech.rules.ts'
 import {
   DAY,
   DAY_AFTER,
+  EAST_ASIAN,
+  INTL_LANGUAGES,
   MONTHS,
   NEXT,
   NIGHT,
+  NUMBERS,
   TODAY,
   TOMORROW,
   UNTIL,
@@ -21,7 +24,6 @@ import {
   WEEKDAYS,
   WEEKEND,
 } from './time-words.data.ts'
-import { NUMBERS } from './vocabulary.data.ts'
 
 /** When something is to be: the first and last date said, how many days, and a month (1 to 12) or year said alone. */
 export type When = {
@@ -59,7 +61,7 @@ const LAST_YEAR = 2075
 
 /** Reads dates, lengths and months out of a question; `today` is the traveller's. A day without a year is the next one. */
 export function readWhen(text: string, today: IsoDate): When {
-  const tokens = words(unifyDates(fold(text)))
+  const tokens = words(unifyDates(inEnglish(fold(text))))
     .trim()
     .split(' ')
   const found = [...calendarDates(tokens, today), ...spokenDates(tokens, today), ...weekends(tokens, today)]
@@ -69,6 +71,27 @@ export function readWhen(text: string, today: IsoDate): When {
   const said = length(tokens)
   const days = said ?? (from && to ? daysBetween(from, to) + 1 : null)
   return { from, to, days, month: from ? null : monthAlone(tokens), year: yearAlone(tokens) }
+}
+
+const HAN_NUMBERS = '一二三四五六七八九十'
+
+/** What Japanese, Chinese and Korean say of time, in words that stand apart: `5月3日` is 3 May, `三天` three days. */
+function inEnglish(folded: string): string {
+  if (!/[\p{sc=Han}\p{sc=Hangul}]/u.test(folded)) return folded
+  let said = folded.replace(
+    /[一二两兩三四五六七八九十](?=\s*(?:天|日間|日间|泊|晚|個月|月|週間|周|人|位|名))/gu,
+    (sign) => String('两兩'.includes(sign) ? 2 : HAN_NUMBERS.indexOf(sign) + 1),
+  )
+  for (const [names, english] of EAST_ASIAN)
+    for (const name of names.split(', ')) said = said.replaceAll(name.normalize('NFC'), ` ${english} `)
+  const month = (digits: string) => MONTHS[Number(digits) - 1]?.[0] ?? ''
+  return said
+    .replace(/(\d{4})\s*[年년]/g, ' $1 ')
+    .replace(/(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]/g, (_, m, d) => ` ${d} ${month(m)} `)
+    .replace(/(\d{1,2})\s*[月월]/g, (_, m) => ` in ${month(m)} `)
+    .replace(/(\d{1,2})\s*(?:日間|日间|天|日|일)/g, ' $1 days ')
+    .replace(/(\d{1,2})\s*(?:泊|晚|박)/g, ' $1 nights ')
+    .replace(/(\d{1,2})\s*(?:週間|周|주)/g, ' $1 weeks ')
 }
 
 /** Dates in figures as one word each, and `5-8 May` as `5 to 8 May`. `5/6/2026` may be two dates, and is none here. */
@@ -121,13 +144,18 @@ function spokenDates(tokens: readonly string[], today: IsoDate): Reading[] {
   for (const [at, token] of tokens.entries()) {
     if (TODAY.includes(token)) found.push({ at, date: today })
     if (!isAfter && TOMORROW.includes(token)) found.push({ at, date: addDays(today, 1) })
-    const weekday = WEEKDAYS.findIndex((names) => names.includes(token))
+    const weekday = weekdayNamed(token)
     if (weekday < 0) continue
     const ahead = (weekday - weekdayOf(today) + 7) % 7
     const isNext = isNextWord(tokens[at - 1]) || isNextWord(tokens[at + 1])
     found.push({ at, date: addDays(today, ahead === 0 && isNext ? 7 : ahead) })
   }
   return found
+}
+
+function weekdayNamed(token: string): number {
+  const at = WEEKDAYS.findIndex((names) => names.includes(token))
+  return at < 0 ? (namesOfIntl().weekdays.get(token) ?? -1) : at
 }
 
 /** This weekend is the coming one, next weekend the one after it; `a weekend` is a length and no date. */
@@ -190,8 +218,41 @@ function yearOf(token: string | undefined): number | null {
 
 function monthOf(token: string): number | null {
   const at = MONTHS.findIndex((names) => names.includes(token))
-  return at < 0 ? null : at + 1
+  return at < 0 ? (namesOfIntl().months.get(token) ?? null) : at + 1
 }
+
+let ofIntl: Record<'months' | 'weekdays', Map<string, number>> | null = null
+
+/** Months (1 to 12) and weekdays (0 is Monday) as Intl calls them alone and beside a day. */
+function namesOfIntl(): NonNullable<typeof ofIntl> {
+  if (ofIntl) return ofIntl
+  const found = { months: new Map<string, number>(), weekdays: new Map<string, number>() }
+  for (const language of INTL_LANGUAGES) {
+    const nameOf = (day: number, style: Intl.DateTimeFormatOptions, part: string) => {
+      const formatted = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...style, timeZone: 'UTC' })
+      const value = formatted.formatToParts(toInstantOf(day)).find(({ type }) => type === part)?.value
+      return words(value ?? '').trim()
+    }
+    for (let month = 1; month <= 12; month++) {
+      const day = toDayNumber(`2026-${two(String(month))}-05`)
+      for (const style of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const)
+        found.months.set(nameOf(day, style, 'month'), month)
+    }
+    // 5 January 2026 was a Monday.
+    for (let weekday = 0; weekday < 7; weekday++)
+      for (const name of nameOf(toDayNumber('2026-01-05') + weekday, { weekday: 'long' }, 'weekday').split(
+        ' ',
+      ))
+        if (name.length > 3) found.weekdays.set(name, weekday)
+  }
+  // "Feira" is every Portuguese weekday; "wtorek" goes as "wtorku" too.
+  found.weekdays.delete('feira')
+  ofIntl = found
+  return found
+}
+
+const A_DAY_MS = 86_400_000
+const toInstantOf = (day: number): number => day * A_DAY_MS
 
 function dayOf(token: string | undefined): number | null {
   const day = /^\d{1,2}$/.test(token ?? '') ? Number(token) : 0

@@ -1,0 +1,6 @@
+export { findCountries, findCountry, findJourney } from './lands.rules.ts'
+export { findLanguage } from './languages.rules.ts'
+export { findCities, findPlace, type Named } from './naming.rules.ts'
+export { fold, LONGEST_QUESTION, says, tokensOf, whereSaid, wordList, words } from './speech.rules.ts'
+export { readSums, type Sums } from './sums.rules.ts'
+export { numberOf, readWhen, type When } from './when.rules.ts'

@@ -1,0 +1,115 @@
+/** A question longer than this is read no further. */
+export const LONGEST_QUESTION = 2000
+
+const ZEROS = [0x660, 0x6f0, 0x966, 0xe50]
+/** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Arabic and Hebrew: those of Kana and Devanagari tell words apart. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+/** Letters that are another one to whoever writes in a hurry. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...{ ة: 'ه', ى: 'ي' },
+}
+
+/** Small letters without accents, digits of any script as 0 to 9; punctuation stays. */
+export function fold(text: string): string {
+  const plain = text.slice(0, LONGEST_QUESTION).normalize('NFKC').normalize('NFD').replace(ACCENTS, '')
+  return plain
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, latinDigit)
+    .toLowerCase()
+    .replace(/[ıłøđßæœةى]/g, (letter) => ALIKE[letter] ?? letter)
+}
+
+function latinDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  const zero = ZEROS.find((one) => code >= one && code < one + 10)
+  return zero === undefined ? sign : String(code - zero)
+}
+
+/** The words alone, a blank around each: ` is the louvre open `. Arabic ones stand without their article. */
+export function words(text: string): string {
+  const apart = fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  return ` ${apart.replace(/(?<= |^)(?:[وفبك]?ال|لل)(?=\p{sc=Arabic}{2})/gu, '').trim()} `
+}
+
+/** Words and phrases with commas between, as `says` looks for them: `*` at the end of one is any ending. */
+export function wordList(text: string): string[] {
+  return text.split(',').map((one) => words(one).trim() + (one.trim().endsWith('*') ? '*' : ''))
+}
+
+/** Whether one of the words or phrases stands in what `words` gave; a star at its end stands for any ending. */
+export function says(spoken: string, vocabulary: readonly string[]): boolean {
+  return vocabulary.some((word) => whereSaid(spoken, word) >= 0)
+}
+
+/** Written without blanks between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u
+const KATAKANA = /[\p{sc=Katakana}ー]/u
+/** Written with what follows as one word: the particles of Korean. */
+const TRAILED = /\p{sc=Hangul}/u
+const ARABIC = /\p{sc=Arabic}/u
+/** Arabic "in", "for", "and", "so" and "like" are one letter before the word. */
+const ARABIC_BEFORE = ['', 'ب', 'ل', 'و', 'ف', 'ك']
+
+type Kind = 'unspaced' | 'trailed' | 'arabic' | 'spaced'
+const kinds = new Map<string, Kind>()
+
+/** Where a word or phrase begins in what `words` gave; -1 when it does not stand there. */
+export function whereSaid(spoken: string, word: string): number {
+  const isStarred = word.endsWith('*')
+  const bare = isStarred ? word.slice(0, -1) : word
+  if (bare === '') return -1
+  switch (kindOf(word)) {
+    case 'unspaced':
+      return whereUnspaced(spoken, bare)
+    case 'trailed':
+      return spoken.indexOf(` ${bare}`)
+    case 'arabic': {
+      const end = isStarred ? '' : ' '
+      return Math.max(...ARABIC_BEFORE.map((before) => spoken.indexOf(` ${before}${bare}${end}`)))
+    }
+    case 'spaced':
+      if (!isStarred && !tokenSet(spoken).has(firstOf(bare))) return -1
+      return spoken.indexOf(` ${bare}${isStarred ? '' : ' '}`)
+  }
+}
+
+let last: { spoken: string; tokens: ReadonlySet<string> } = { spoken: '', tokens: new Set() }
+
+/** Of the text that is being read: thousands of names are looked for in it, and most begin with none of its words. */
+function tokenSet(spoken: string): ReadonlySet<string> {
+  if (last.spoken !== spoken) last = { spoken, tokens: new Set(spoken.split(' ')) }
+  return last.tokens
+}
+
+function firstOf(name: string): string {
+  const end = name.indexOf(' ')
+  return end < 0 ? name : name.slice(0, end)
+}
+
+function kindOf(word: string): Kind {
+  const known = kinds.get(word)
+  if (known) return known
+  const kind = UNSPACED.test(word)
+    ? 'unspaced'
+    : TRAILED.test(word)
+      ? 'trailed'
+      : ARABIC.test(word)
+        ? 'arabic'
+        : 'spaced'
+  kinds.set(word, kind)
+  return kind
+}
+
+/** A name in Katakana is whole: no letter of it stands beside it. */
+function whereUnspaced(spoken: string, word: string): number {
+  const at = spoken.indexOf(word)
+  if (at < 0 || !KATAKANA.test(word)) return at
+  const isCut = KATAKANA.test(spoken[at - 1] ?? '') || KATAKANA.test(spoken[at + word.length] ?? '')
+  return isCut ? -1 : at
+}
+
+/** The words of a text one by one; of a script without blanks, a run of it is one. */
+export function tokensOf(spoken: string): string[] {
+  return spoken.trim().split(' ')
+}

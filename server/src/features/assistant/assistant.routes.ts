@@ -1,0 +1,19 @@
+import { countQuestion } from '@tripwright/domain/assistant'
+import { readOwnRemaining, takeOwnUsage } from '#features/usage/index.ts'
+import { once } from '#platform/http/idempotency.store.ts'
+import { type Route, route } from '#platform/http/route.ts'
+
+const QUESTIONS = 'ai_requests'
+
+export const assistantRoutes: Route[] = [
+  route(countQuestion, async ({ id }, call) => {
+    const { db, person, device } = call
+    // The id is the key, whatever the headers say: a question that is tried again, here or after a reload, was paid.
+    const asked = {
+      scope: person ? `person:${person.id}` : `device:${device}`,
+      ...{ method: 'POST', path: 'assistant:question', key: id.toLowerCase(), body: '' },
+    }
+    await once(db, asked, () => takeOwnUsage(call, QUESTIONS))
+    return { remaining: await readOwnRemaining(call, QUESTIONS) }
+  }),
+]

@@ -1,0 +1,231 @@
+import { assistantMessages, type Card } from '@tripwright/domain/assistant'
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import { climateMessages } from '@tripwright/domain/climate'
+import { directionOf, type OwnPhrase } from '@tripwright/domain/translate'
+import { minutesAhead } from '@tripwright/domain/travel-intel'
+import Volume from 'lucide-react/icons/volume-2'
+import { useEffect, useState } from 'react'
+import { ClimateSource, MonthFigures, useMonthName } from '#features/climate/index.ts'
+import { CostSource, DayCost } from '#features/costs/index.ts'
+import { homeMoney } from '#features/currency/index.ts'
+import { today } from '#features/links/index.ts'
+import { say, useHasVoice } from '#features/speech/index.ts'
+import { useLocale } from '#platform/text/locale.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useMeasures } from '#platform/text/use-measures.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Grounds, Keep, Onward, Sheet, Source } from './sheet.tsx'
+
+type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
+
+/** What is known of a city and its language: the weather of a month, what a day costs, a phrase, the time, a distance. */
+export function CityCard({ card }: { card: Of<'climate' | 'cost' | 'phrase' | 'clock' | 'distance'> }) {
+  switch (card.kind) {
+    case 'climate':
+      return <ClimateCard card={card} />
+    case 'cost':
+      return <CostCard card={card} />
+    case 'phrase':
+      return <PhraseCard card={card} />
+    case 'clock':
+      return <ClockCard card={card} />
+    case 'distance':
+      return <DistanceCard card={card} />
+  }
+}
+
+function ClimateCard({ card: { city, facts, climate, best } }: { card: Of<'climate'> }) {
+  const t = useText(assistantMessages)
+  const words = useText(climateMessages)
+  const formats = useFormats()
+  const monthName = useMonthName()
+  const title = t('climate.title', { city: city.name, month: monthName(facts.month, 'long') })
+  const inputs = { city: city.id, month: firstOf(facts.month).slice(0, 7) }
+  const [first, ...rest] = best.map((month) => monthName(month, 'long'))
+  return (
+    <Sheet title={title}>
+      {first === undefined ? null : (
+        <p className="font-semibold">
+          {words(rest.length > 0 ? 'best.line' : 'best.line.one', { first, rest: formats.list(rest) })}
+        </p>
+      )}
+      <MonthFigures facts={facts} />
+      <p>
+        {t('climate.light', { hours: Math.floor(facts.light / 60), minutes: Math.round(facts.light % 60) })}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Onward href={`/gemini-travel-intel?${new URLSearchParams(inputs)}`}>{t('climate.onward')}</Onward>
+        <Keep path="/gemini-travel-intel" inputs={inputs} title={title} />
+      </div>
+      <Grounds>
+        <ClimateSource climate={climate} />
+      </Grounds>
+    </Sheet>
+  )
+}
+
+const USUAL_NIGHTS = 3
+
+function CostCard({ card: { city, month, costs } }: { card: Of<'cost'> }) {
+  const t = useText(assistantMessages)
+  const currency = homeMoney()
+  const title = t('cost.title', { city: city.name })
+  const to = `${city.id}.${USUAL_NIGHTS}`
+  const inputs = { to, start: firstOf(month), people: '2', currency }
+  return (
+    <Sheet title={title}>
+      <DayCost costs={costs} month={month} currency={currency} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Onward href={`/budget?${new URLSearchParams(inputs)}`}>{t('cost.onward')}</Onward>
+        <Keep path="/budget" inputs={inputs} title={title} />
+      </div>
+      <Grounds>
+        <CostSource costs={costs} />
+      </Grounds>
+    </Sheet>
+  )
+}
+
+/** The first of the next such month (1 to 12): the one that is running counts as next. */
+function firstOf(month: number): IsoDate {
+  const now = today()
+  const year = Number(now.slice(0, 4)) + (month < Number(now.slice(5, 7)) ? 1 : 0)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+function PhraseCard({ card }: { card: Of<'phrase'> }) {
+  const t = useText(assistantMessages)
+  const { locale } = useLocale()
+  const { language, asked, phrases, romanisation, voice } = card
+  const isExact = phrases.length === 1
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language)
+  const title = t('phrase.title', { language: name ?? language, asked })
+  const inputs = { to: language, find: phrases[0]?.english ?? '' }
+  return (
+    <Sheet title={title}>
+      {isExact ? null : <p>{t('phrase.near')}</p>}
+      <ul className="grid gap-3">
+        {phrases.map((phrase) => (
+          <PhraseLine key={phrase.key} {...{ phrase, language, voice }} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        <Onward href={`/translate?${new URLSearchParams(inputs)}`}>{t('phrase.onward')}</Onward>
+        <Keep path="/translate" inputs={inputs} title={`${phrases[0]?.english}: ${phrases[0]?.text}`} />
+      </div>
+      {romanisation ? (
+        <p className="text-muted text-xs">{t('phrase.latin', { rules: romanisation })}</p>
+      ) : null}
+      {card.asOf === '' ? null : <Source {...card} />}
+    </Sheet>
+  )
+}
+
+type LineProps = { phrase: OwnPhrase; language: string; voice: string }
+
+function PhraseLine({ phrase: { text, romanised, english, own, isUnsure }, language, voice }: LineProps) {
+  const t = useText(assistantMessages)
+  const hasVoice = useHasVoice(voice)
+  return (
+    <li className="flex items-start justify-between gap-3 border-hairline border-t pt-2">
+      <div className="grid min-w-0">
+        <bdi
+          lang={language}
+          dir={directionOf(language)}
+          className="wrap-anywhere font-bold font-display text-3xl leading-tight"
+        >
+          {text}
+        </bdi>
+        {romanised ? <span lang={`${language}-Latn`}>{romanised}</span> : null}
+        <span className="text-muted text-sm">{own === english ? english : `${own} · ${english}`}</span>
+        {isUnsure ? <span className="text-signal text-sm">{t('phrase.unsure')}</span> : null}
+      </div>
+      {hasVoice ? (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('phrase.say', { text })}
+          onClick={() => say(text, voice)}
+        >
+          <Volume aria-hidden="true" />
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+const A_MINUTE_MS = 60_000
+const MOST_ZONES = 4
+
+function ClockCard({ card: { city, country, zones } }: { card: Of<'clock'> }) {
+  const t = useText(assistantMessages)
+  const formats = useFormats()
+  const now = useMinute()
+  const said = useAhead()
+  const place = city?.name ?? (country ? formats.country(country.code) : '')
+  const timeIn = (timeZone: string) =>
+    formats.date(now, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' })
+  // Zones whose clocks agree today are one line.
+  const apart = zones.filter((zone, at) => zones.findIndex((one) => timeIn(one) === timeIn(zone)) === at)
+  const [only] = apart
+  if (apart.length === 1 && only)
+    return (
+      <Sheet title={t('clock.title', { time: timeIn(only), place })}>
+        <p>{said(only)}</p>
+        <Grounds>{t('clock.source')}</Grounds>
+      </Sheet>
+    )
+  return (
+    <Sheet title={place}>
+      <ul className="tabular grid">
+        {apart.slice(0, MOST_ZONES).map((zone) => (
+          <li key={zone} className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]">
+            <span className="font-semibold">{cityOf(zone)}</span>
+            <span>
+              {timeIn(zone)}. {said(zone)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Grounds>{t('clock.source')}</Grounds>
+    </Sheet>
+  )
+}
+
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** How far the clocks of a zone are from those of this device, in words. */
+function useAhead(): (zone: string) => string {
+  const t = useText(assistantMessages)
+  const home = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (there) => {
+    const ahead = minutesAhead(there, home, today())
+    const zone = cityOf(home)
+    if (ahead === 0) return t('clock.none', { zone })
+    const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+    const time = minutes === 0 ? t('clock.hours', { hours }) : t('clock.minutes', { hours, minutes })
+    return t(ahead > 0 ? 'clock.later' : 'clock.earlier', { time, zone })
+  }
+}
+
+/** The time, to the minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), A_MINUTE_MS / 6)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function DistanceCard({ card: { from, to, metres } }: { card: Of<'distance'> }) {
+  const t = useText(assistantMessages)
+  const { distance } = useMeasures()
+  const title = t('distance.title', { from: from.name, to: to.name, distance: distance(metres / 1000) })
+  return (
+    <Sheet title={title}>
+      <Grounds>{t('distance.text')}</Grounds>
+    </Sheet>
+  )
+}

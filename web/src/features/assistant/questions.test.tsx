@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AssistantPage } from './assistant-page.tsx'
+import { addTurn, readConversations } from './conversations.state.ts'
+
+let counted: string[]
+let status: number
+
+beforeEach(() => {
+  ;[counted, status] = [[], 200]
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url !== '/api/assistant/questions') throw new TypeError('no network')
+    counted.push(String(JSON.parse(String(init.body)).id))
+    if (status === 200) return Response.json({ remaining: 9 })
+    return Response.json({ error: 'limit-reached', message: 'Enough.' }, { status })
+  })
+})
+
+const standing = () => readConversations().map(({ turns }) => turns.map((turn) => turn.standing))
+const ANSWER = 'I do not know that. Here is what I can do:'
+const REFUSAL = /^Not answered: 10 questions a day/
+
+async function ask(text: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), `${text}{Enter}`)
+}
+
+describe('a question', () => {
+  it('is counted once: trying it again, and opening it another day, are free', async () => {
+    const { unmount } = render(<AssistantPage />)
+    await ask('write me a poem')
+    await screen.findByText(ANSWER)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(ANSWER)
+    expect([counted.length, standing()]).toEqual([1, [[undefined]]])
+    unmount()
+    render(<AssistantPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await screen.findByText(ANSWER)
+    expect(counted).toHaveLength(1)
+  })
+
+  it('beyond the limit is kept with its words, and asked under its id when somebody says so', async () => {
+    status = 429
+    const { unmount } = render(<AssistantPage />)
+    await ask('write me a poem')
+    expect((await screen.findByText(REFUSAL)).textContent).toContain('after midnight UTC')
+    expect(screen.queryByText(ANSWER)).toBeNull()
+    await waitFor(() => expect(standing()).toEqual([['refused']]))
+    unmount()
+    render(<AssistantPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await screen.findByText(REFUSAL)
+    expect(counted).toHaveLength(1)
+    status = 200
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(ANSWER)
+    expect([new Set(counted).size, counted.length, standing()]).toEqual([1, 2, [[undefined]]])
+  })
+
+  it('that was changed is another one', async () => {
+    render(<AssistantPage />)
+    await ask('write me a poem')
+    await screen.findByText(ANSWER)
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the question' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Change your question' }), ' please{Enter}')
+    await waitFor(() => expect(new Set(counted).size).toBe(2))
+  })
+
+  it('with no network is answered and not counted', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(<AssistantPage />)
+    await ask('write me a poem')
+    await screen.findByText(ANSWER)
+    expect([counted, standing()]).toEqual([[], [[undefined]]])
+  })
+
+  it('is answered when the counting itself fails', async () => {
+    status = 500
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+    render(<AssistantPage />)
+    await ask('write me a poem')
+    await screen.findByText(ANSWER)
+  })
+
+  it('of before there was any counting is shown as it was', async () => {
+    addTurn(null, { id: 'old', text: 'write me a poem', askedOn: '2026-11-21' })
+    render(<AssistantPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'write me a poem' }))
+    await screen.findByText(ANSWER)
+    expect(counted).toEqual([])
+  })
+})
