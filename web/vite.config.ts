@@ -23,6 +23,10 @@ const TOGETHER = [
   ),
   together('schemas', /node_modules\/zod\/|domain\/src\/base\/(contract|schemas|parse|outcome)\.ts/),
   together(
+    'parts',
+    /lucide-react\/dist\/esm\/icons\/(x|plus|chevron-down|arrow-right)\.|ui\/(field|text-field|textarea-field|form-error|badge|empty-state|toast)\.tsx?|platform\/use-form\.ts/,
+  ),
+  together(
     'calls',
     /platform\/(call|retry-after|live-events|cached-data|offline-db|offline-state|underway|when-watched)\.ts/,
   ),

@@ -36,11 +36,12 @@ describe('a document', () => {
       preload: ['/assets/react-2.js', '/assets/home-4.js'],
     })
     expect(page).toContain('<title>$& A</title>')
+    expect(page.slice(0, page.indexOf('<style'))).not.toMatch(/\n\s/)
     expect(page).toContain('<div id="root"><main>$1 hello</main></div>')
     expect(page).toContain('<style>@font-face{x}.a{b:c}</style>')
     expect(page).not.toMatch(/src="|modulepreload"|stylesheet/)
     expect(page).toContain(
-      '<script data-entry="/assets/index-1.js" data-preload="/assets/react-2.js /assets/home-4.js" data-sheet="/assets/style-3.css">boot()</script>\n  </body>',
+      '<script data-entry="/assets/index-1.js" data-preload="/assets/react-2.js /assets/home-4.js" data-sheet="/assets/style-3.css">boot()</script>\n</body>',
     )
   })
 

@@ -21,6 +21,8 @@ export type DocumentParts = {
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_STYLE = /\s*<style>([\s\S]*?)<\/style>/g
+/** What Vite leaves to itself in a style. */
+const NOTE = /\/\*\$vite\$[^*]*\*\//g
 
 /**
  * The whole document of a page: the rules that it needs are in it, and neither script nor sheet is fetched before it is
@@ -31,16 +33,18 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   const inline = [...template.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
   // One element: the rules of plugins (the display face) first, as they stood.
-  const rules = `${inline.join('')}${css.trim()}`
+  const rules = `${inline.join('')}${css.trim()}`.replaceAll(NOTE, '')
   const isBlocking = html === '' && sheet !== null
   const style = `<style>${rules}</style>${isBlocking ? `<link rel="stylesheet" href="${sheet}">` : ''}`
   let document = template
     .replace(STYLE_SHEET, '')
     .replace(INLINE_STYLE, '')
     .replace('<!--head-->', () => head)
+    // Indentation is for whoever writes it.
+    .replaceAll(/\n\s+/g, '\n')
   const links =
     html === '' ? preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`) : []
-  document = document.replace('</head>', () => `${links.join('')}${style}\n  </head>`)
+  document = document.replace('</head>', () => `${links.join('')}${style}\n</head>`)
   if (html === '') return document
   return document
     .replace(ENTRY, '')
@@ -48,7 +52,7 @@ export function assembleDocument({ template, css, sheet, head, html, boot, prelo
     .replace(
       '</body>',
       () =>
-        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}">${boot}</script>\n  </body>`,
+        `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-sheet="${sheet ?? ''}">${boot}</script>\n</body>`,
     )
 }
 
