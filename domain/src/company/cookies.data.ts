@@ -89,6 +89,7 @@ export const COOKIES: PageOfWords = {
             ['trips-underway', 'A change of a trip in the moment until it is kept below', 'local'],
             ['saves-underway', 'A save or removal in the moment until it is kept below', 'local'],
             ['pending-save', 'What you wanted to save when you went to sign up', 'session'],
+            ['shared-trip', 'The shared trip that you were looking at when you went to sign in', 'local'],
             [
               'taken-clicks',
               'Random names of the last clicks that were made up for after signing in, so that none is done twice',
