@@ -17,6 +17,9 @@ beforeEach(async () => {
   isMobile = false
   user = null
   plan = FREE_STATE
+  vi.stubGlobal('EventSource', function silent() {
+    return { addEventListener() {}, close() {} }
+  })
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === MOBILE_QUERY && isMobile,
     ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
@@ -24,6 +27,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (String(path).includes('/api/auth/')) return Response.json(user && { user })
     if (String(path).includes('check-subscription')) return Response.json(plan)
+    if (String(path).includes('/api/usage'))
+      return Response.json({ isUnlimited: false, counters: [], resetsAt: '2026-05-02T00:00:00.000Z' })
     return Response.json({ reviews: [], count: 0, average: null, own: null })
   })
   await refreshSession()
