@@ -211,7 +211,8 @@ describe('a companion', () => {
       })
     const ends = [listen(ana, 'ana'), listen(ben, 'ben'), listen(eve, 'eve')]
     await send(ben, makeTripOp(tripId, { value: 'Roma', baseVersion: 9 }))
-    await expect.poll(() => heard.toSorted()).toEqual(['ana', 'ben'])
+    // What was told before may arrive only now.
+    await expect.poll(() => [...new Set(heard)].toSorted()).toEqual(['ana', 'ben'])
     for (const end of ends) end()
   })
 

@@ -64,11 +64,13 @@ export type Claim = { mailingId: string; userId: string; tries: number }
 export async function claimNext(db: Db, now: Date): Promise<Claim | null> {
   const [row] = rowsOf(
     await db.execute(
-      sql`update mailing_recipients r set state = 'sending', tries = r.tries + 1, settled_at = ${instant(now)}
-          from (select n.mailing_id, n.user_id from mailing_recipients n join mailings m on m.id = n.mailing_id
+      // Materialised: a plan that looked for the next one once for each row would take several and send to one of them.
+      sql`with next as materialized (
+            select n.mailing_id, n.user_id from mailing_recipients n join mailings m on m.id = n.mailing_id
             where m.state = 'sending' and n.state = 'waiting' and n.not_before <= ${instant(now)}
-            order by n.mailing_id, n.user_id limit 1 for update of n skip locked) next
-          where r.mailing_id = next.mailing_id and r.user_id = next.user_id
+            order by n.mailing_id, n.user_id limit 1 for update of n skip locked)
+          update mailing_recipients r set state = 'sending', tries = r.tries + 1, settled_at = ${instant(now)}
+          from next where r.mailing_id = next.mailing_id and r.user_id = next.user_id
           returning r.mailing_id, r.user_id, r.tries`,
     ),
   )
