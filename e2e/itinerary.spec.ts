@@ -128,7 +128,7 @@ test('two fields make a plan that streams in without moving, is proved, kept, an
   await page.reload()
   await expect.poll(() => planOf(page)).toEqual(plan)
   await page.waitForLoadState('networkidle')
-  // Session, guide, key of the maps; holidays and what is left of the day where they are not known yet.
+  // Session, guide, key of the maps; holidays where they are not known yet.
   expect(calls.length, calls.join()).toBeLessThanOrEqual(6)
 })
 

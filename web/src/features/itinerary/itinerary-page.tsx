@@ -142,9 +142,12 @@ function AskSide({ draft, cities, errors, change, run, isHydrated, onClose }: As
           }
         />
         <aside className="grid content-start gap-4">
-          <Suspense>
-            <UsageBanner variant="inline" type="itinerary_generations" />
-          </Suspense>
+          {/* Not before it is known that this side is seen: who opens a trip asks nothing for it. */}
+          {isHydrated ? (
+            <Suspense>
+              <UsageBanner variant="inline" type="itinerary_generations" />
+            </Suspense>
+          ) : null}
           <EmptyState
             title={t('example.title')}
             art={<ContourArt {...EXAMPLE_ART} />}
