@@ -62,7 +62,9 @@ function put(path: string, text: string) {
 }
 
 function lines(path: string): string[] {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8').trim().split('\n') : []
+  if (!existsSync(join(root, path))) return []
+  // A file that is there and empty has no line yet.
+  return readFileSync(join(root, path), 'utf8').split('\n').filter(Boolean)
 }
 
 function npmRuns(): number[] {
