@@ -204,7 +204,8 @@ async function fetchNow(id: string): Promise<void> {
   if (answer.ok) {
     if (take(answer.value, asked)) model.leaving = model.leaving.filter((op) => !sent.has(op.opId))
   } else if (answer.code === 'not-found') {
-    const isNew = pendingOps().some((op) => op.tripId === id)
+    // On its way to a server that never told of it; of a trip that it did tell of, a change on its way says nothing.
+    const isNew = trip.base.version === 0 && pendingOps().some((op) => op.tripId === id)
     trip.status = isNew ? 'ready' : 'missing'
     // Deleted for good, or no longer theirs: what this device knew of it goes too.
     if (!isNew) void forgetTrip(owner, id)

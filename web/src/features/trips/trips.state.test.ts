@@ -291,3 +291,17 @@ it('another person neither sees nor sends what somebody made without a network',
   await vi.waitFor(() => expect(onServer()).toEqual({ title: 'Rome' }))
   expect(server.trips.get(ID)?.owner).toBe(ann.id)
 })
+
+it('a trip that ends for somebody is gone for them, also with a change of theirs on its way', async () => {
+  set('title', 'Rome')
+  await settled()
+  await tab.model.fetchTrip(ID)
+  server.faults = ['busy', 'busy', 'busy', 'busy']
+  set('title', 'Roma')
+  const found = server.trips.get(ID)
+  if (!found) throw new Error('the trip never came to the server')
+  server.trips.set(ID, { ...found, owner: 'somebody else' })
+  await tab.model.fetchTrip(ID)
+  expect(tab.model.pendingOps()).toHaveLength(1)
+  expect(tab.model.held(ID).status).toBe('missing')
+})
