@@ -1,10 +1,11 @@
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
+import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { emergencyAt } from './emergency.service.ts'
 import { eateriesAround } from './nearby.service.ts'
 
-/** How often one address may make us ask somebody else; what is known here costs nothing. */
+/** How often one network may make us ask somebody else; what is known here costs nothing. */
 const ASKED_OUTSIDE: Limit = { name: 'quick.asked-outside', points: 30, seconds: 60 * 60 }
 
 // A position is nobody's business: it is in no log, and nothing of it is kept.
@@ -16,7 +17,7 @@ export const quickRoutes: Route[] = [
   })),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
     const { config, limits } = platform
-    const mayAsk = platform.eateries !== null && (await limits.take(ASKED_OUTSIDE, address)).ok
+    const mayAsk = platform.eateries !== null && (await limits.take(ASKED_OUTSIDE, addressBucket(address))).ok
     const eateries = mayAsk ? platform.eateries : null
     const here = { lat: latitude, lon: longitude }
     const found = await eateriesAround({ config, db, now, eateries }, here, radius)

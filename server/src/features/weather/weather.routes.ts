@@ -7,6 +7,7 @@ import {
 } from '@tripwright/domain/weather'
 import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
@@ -29,7 +30,7 @@ export const weatherRoutes: Route[] = [
     const place = forecastPlace(asked)
     const key = `${place.lat},${place.lon}`
     const kept = await readKept(db, key)
-    const needsAsking = !isFresh(kept, now) && (await limits.take(NEW_PLACES, address)).ok
+    const needsAsking = !isFresh(kept, now) && (await limits.take(NEW_PLACES, addressBucket(address))).ok
     const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? kept) : kept
     const days = found?.days ?? []
     const asOf = found?.fetchedAt.toISOString() ?? null
