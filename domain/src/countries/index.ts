@@ -4,6 +4,7 @@ export {
   compareVoltage,
   type VoltageVerdict,
 } from './adapter.rules.ts'
+export { getCountryAt } from './at.contract.ts'
 export {
   type Country,
   type CountryList,
@@ -16,3 +17,4 @@ export { toCountry, toListed } from './country.rules.ts'
 export { type LicenceNeed, licenceNeed } from './licence.rules.ts'
 export { type Roads, type RoadsFile, roadsFile, roadsOf } from './roads.contract.ts'
 export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'
+export { type TerritoryFile, type TerritoryRow, territoryFile } from './territories.contract.ts'
