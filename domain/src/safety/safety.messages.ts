@@ -4,7 +4,7 @@ import { messages } from '../base/text.ts'
 export const safetyMessages = messages('safety', {
   title: 'Emergency numbers abroad | Tripwright',
   description:
-    'Emergency numbers of 199 countries and places to call with one touch, how safe it is there, what to do now, and which country you are in. Works offline.',
+    'Emergency numbers of 243 countries and territories to call with one touch, how safe it is there, what to do now, and which country you are in. Works offline.',
   keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Help now',
   heading: 'Help now',

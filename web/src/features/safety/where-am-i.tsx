@@ -2,10 +2,10 @@ import { mapsMessages } from '@tripwright/domain/maps'
 import { safetyMessages } from '@tripwright/domain/safety'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
+import { type Located, locateHere } from '#features/borders/index.ts'
 import { useMyLocation } from '#platform/map/use-my-location.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
-import { type Located, locateHere } from '#features/borders/index.ts'
 import { WhereText } from './where-text.tsx'
 
 /** Tells the country from the device's position, by the borders that are on this device. */

@@ -1,8 +1,8 @@
 import { type NumbersRow, safetyMessages } from '@tripwright/domain/safety'
+import type { Located } from '#features/borders/index.ts'
 import { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import type { Located } from '#features/borders/index.ts'
 import { useNumbersName } from './numbers-name.state.ts'
 
 /** In which country a position lies, who claims the place, and what is over the border where it is close. */
