@@ -16,9 +16,9 @@ import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { hasBrowserTranslator } from './browser-translator.state.ts'
+import { useTranslation } from './own-words.state.ts'
 import type { Shown } from './recent.state.ts'
 import { type Translation, type Translator, useTranslators } from './translator.state.ts'
-import { useTranslation } from './use-translation.ts'
 
 type OwnProps = {
   /** The traveller's language and the other one. */
