@@ -78,6 +78,7 @@ export const billingMessages = messages('billing', {
   'discount-gone': 'That discount was used or is over. Nothing was charged.',
   'email-missing': 'An address is needed: the plan belongs to whoever proves it.',
   'bad-signature': 'The signature does not fit.',
+  'no-event': 'This is signed, but it is no event.',
   'not-set-up': 'Payments are not set up on this installation. Nothing was charged.',
 
   'mail.subject': 'Your payment for {name}',
