@@ -9,6 +9,8 @@ export const outcomeMessages = messages('outcome', {
   'not-allowed': 'You do not have permission to do this.',
   'second-step-needed':
     'This needs a sign-in with a second step. Set one up in your settings, or sign in with it.',
+  'fresh-session-required':
+    'Please sign in again first: for this the sign-in must be younger than 15 minutes.',
   'wrong-origin': 'This request did not come from our own pages, so it was refused.',
   'not-verified': 'Please verify your e-mail address first.',
   'not-found': 'There is nothing here.',

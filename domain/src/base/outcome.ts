@@ -10,6 +10,7 @@ export const STATUS = {
   'wrong-credentials': 401,
   'not-allowed': 403,
   'second-step-needed': 403,
+  'fresh-session-required': 403,
   'wrong-origin': 403,
   'not-verified': 403,
   'not-found': 404,

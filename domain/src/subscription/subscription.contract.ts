@@ -43,6 +43,7 @@ export const customerPortal = contract({
   path: '/api/functions/customer-portal',
   summary: 'Where the own plan is looked at and cancelled.',
   roles: 'signed-in',
+  proof: 'session',
   output: z.object({ url: z.string() }),
   isComputation: true,
   errors: ['unavailable'],

@@ -45,6 +45,7 @@ export const putVaultKeys = contract({
   summary:
     'Makes the vault, or wraps its key anew. Another vault, or a version that is not the latest, is a conflict.',
   roles: 'signed-in',
+  proof: 'session',
   input: z.object({ keys: vaultKeys, baseVersion: version }),
   output: z.object({ version }),
   errors: ['conflict'],
@@ -94,6 +95,7 @@ export const deleteVaultFile = contract({
   summary:
     'Removes an own file, and what was asked to be told about it. Removing what is not there is no error.',
   roles: 'signed-in',
+  proof: 'session',
   input: z.object({ id }),
   output: z.object({ deleted: z.boolean() }),
 })
@@ -103,5 +105,6 @@ export const deleteVault = contract({
   path: '/api/vault',
   summary: 'Removes the own vault with all of its files, for whoever lost both passphrase and recovery code.',
   roles: 'signed-in',
+  proof: 'fresh-session',
   output: z.object({ deleted: z.boolean() }),
 })

@@ -1,5 +1,5 @@
-import { hasFlag } from '@tripwright/domain/auth'
-import { type Contract, isWrite } from '@tripwright/domain/base/contract'
+import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/auth'
+import { type Contract, isWrite, proofOf } from '@tripwright/domain/base/contract'
 import { STATUS } from '@tripwright/domain/base/outcome'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
@@ -47,7 +47,7 @@ async function answerRoute(
   requireSameOrigin(request, platform.config.publicUrl)
   const person = await findPerson(request)
   const { contract, handle } = route
-  authorise(route, person)
+  authorise(route, person, platform.now())
   const hasJson = isWrite(contract) && contract.method !== 'DELETE' && !contract.isRawBody
   const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
@@ -75,13 +75,22 @@ async function answerRoute(
   return response
 }
 
-function authorise({ contract, signIn }: Route, person: Person | null): void {
+function authorise({ contract, signIn }: Route, person: Person | null, now: Date): void {
   const { roles } = contract
   if (roles === 'anyone') return
   if (person === null) throw new AppError('not-signed-in', signIn === undefined ? {} : { message: signIn })
   if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
     throw new AppError('not-allowed')
   if (roles !== 'signed-in' && person.lacksSecondStep) throw new AppError('second-step-needed')
+  requireProof(contract, person, now)
+}
+
+function requireProof(contract: Contract, { isByJwt, signedInAt }: Person, now: Date): void {
+  const proof = proofOf(contract)
+  if (proof === 'fresh-session' && (isByJwt || !isFreshSignIn(signedInAt, now)))
+    throw new AppError('fresh-session-required')
+  if (proof === 'session' && isByJwt)
+    throw new AppError('not-allowed', { message: authMessages.texts['session-needed'] })
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {
