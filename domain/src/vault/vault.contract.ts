@@ -92,12 +92,12 @@ export const putVaultHead = contract({
 export const deleteVaultFile = contract({
   method: 'DELETE',
   path: '/api/vault/files/{id}',
-  summary:
-    'Removes an own file, and what was asked to be told about it. Removing what is not there is no error.',
+  summary: 'Removes an own file, and what was asked to be told about it.',
   roles: 'signed-in',
   proof: 'session',
   input: z.object({ id }),
   output: z.object({ deleted: z.boolean() }),
+  errors: ['not-found'],
 })
 
 export const deleteVault = contract({
