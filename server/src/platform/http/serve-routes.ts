@@ -4,6 +4,7 @@ import { STATUS } from '@tripwright/domain/base/outcome'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
+import { againAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
 import { json, textOf } from './answer.ts'
 import { AppError } from './app-error.ts'
@@ -13,6 +14,7 @@ import { readJsonBody } from './json-body.ts'
 import { requireSameOrigin } from './origin.ts'
 import type { FindPerson, Person } from './person.ts'
 import type { Call, Route } from './route.ts'
+import { asVanished } from './vanished.ts'
 
 export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
@@ -59,17 +61,20 @@ async function answerRoute(
     ...{ now: platform.now(), request, log: platform.log, platform },
   })
   const isAtOnce = isWrite(contract) && !contract.isComputation
-  const answer = isAtOnce
-    ? await write(request, database, author, (db) =>
+  const work = isAtOnce
+    ? write(request, database, author, (db) =>
         handle(
           input,
           call(db, (work) => work(db)),
         ),
       )
-    : await handle(
+    : handle(
         input,
         call(database, (work) => write(request, database, author, work)),
       )
+  const answer = await work.catch(async (error) => {
+    throw await asVanished(error, async () => person !== null && (await findPerson(request)) === null)
+  })
   const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return response
@@ -114,14 +119,16 @@ function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Pr
   const key = request.headers.get('idempotency-key')
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
-  return db.transaction((transaction) =>
-    key === null
-      ? work(transaction)
-      : once(
-          transaction,
-          { scope, method: request.method, path: pathname + search, key, body: author.body },
-          () => work(transaction),
-        ),
+  return againAfterDeadlock(() =>
+    db.transaction((transaction) =>
+      key === null
+        ? work(transaction)
+        : once(
+            transaction,
+            { scope, method: request.method, path: pathname + search, key, body: author.body },
+            () => work(transaction),
+          ),
+    ),
   )
 }
 
