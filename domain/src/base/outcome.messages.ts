@@ -17,6 +17,7 @@ export const outcomeMessages = messages('outcome', {
   'wrong-method': 'This address does not take that method.',
   conflict: 'This was changed in the meantime. Please look again.',
   'key-reused': 'This Idempotency-Key was already used for another request.',
+  'discount-dead': 'This discount was used, is over, or is not yours.',
   'too-large': 'This request is too large.',
   'wrong-type': 'This address takes JSON (Content-Type: application/json).',
   unprocessable: 'This cannot be done as asked.',

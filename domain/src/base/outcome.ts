@@ -17,6 +17,7 @@ export const STATUS = {
   'wrong-method': 405,
   conflict: 409,
   'key-reused': 409,
+  'discount-dead': 409,
   'too-large': 413,
   'wrong-type': 415,
   unprocessable: 422,
