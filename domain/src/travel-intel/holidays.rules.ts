@@ -19,12 +19,18 @@ export type HolidayRule = {
 /** A day that is kept; estimated where it hangs on the moon being seen. */
 export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean; isUnsure: boolean }
 
-/** Every date on which doors are closed, also those that the country's own list leaves out. */
-export function holidayDates(list: {
-  days: readonly { date: IsoDate }[]
-  originals?: readonly { date: IsoDate }[] | undefined
-}): IsoDate[] {
-  return [...list.days, ...(list.originals ?? [])].map(({ date }) => date)
+type WithOriginals<Day> = { days: readonly Day[]; originals?: readonly Day[] | undefined }
+
+/** Every day on which doors are closed, by date, also those that the country's own list leaves out. */
+export function closedDays<Day extends { date: IsoDate }>({ days, originals }: WithOriginals<Day>): Day[] {
+  return originals
+    ? [...days, ...originals].sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
+    : [...days]
+}
+
+/** The dates of these days. */
+export function holidayDates(list: WithOriginals<{ date: IsoDate }>): IsoDate[] {
+  return closedDays(list).map(({ date }) => date)
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

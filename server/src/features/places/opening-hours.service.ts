@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate, showClock } from '@tripwright/domain/base/dates'
 import { openWindows, parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import { holidayDates } from '@tripwright/domain/travel-intel'
 import { findHolidays } from '#features/travel-intel/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
@@ -37,5 +38,5 @@ export async function holidaysAround(
   const [first, last] = [Number(addDays(from, -8).slice(0, 4)), Number(addDays(to, 8).slice(0, 4))]
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   const days = await Promise.all(years.map((year) => findHolidays(db, country, undefined, year)))
-  return new Set(days.flatMap((year) => year?.days ?? []).map(({ date }) => date))
+  return new Set(days.flatMap((year) => (year ? holidayDates(year) : [])))
 }
