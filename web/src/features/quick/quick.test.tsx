@@ -149,6 +149,17 @@ describe('emergency information', () => {
     expect(said()).toContain('Emergency information loaded')
   })
 
+  it('that comes as a text is shown as it is, with the numbers of the country that this device finds', async () => {
+    const words = 'Police: 117\nMountain rescue: 1414'
+    const rest = { generated_at: '2026-05-01T10:00:00Z', asOf: null, source: 'somebody' }
+    answers['emergency-info'] = () => ({ location: HERE, emergency_info: words, ...rest })
+    await open(EmergencyDialog)
+    const text = await screen.findByText(/Mountain rescue: 1414/)
+    expect(text.textContent).toBe(words)
+    expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
+    expect(said()).toContain('Emergency information loaded')
+  })
+
   it('shows the coordinates with four decimals and copies six', async () => {
     const copied: string[] = []
     copyTo(async (text) => void copied.push(text))
