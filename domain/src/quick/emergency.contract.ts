@@ -25,8 +25,8 @@ const emergencyInfo = z.object({
   embassy: text,
   /** What is in doubt, in sentences. */
   local_info: text,
-  /** Always null: nothing here comes as a text that nobody could read apart. */
-  raw_info: z.null(),
+  /** What nobody could take apart, to be read as it is; our own answers have none. */
+  raw_info: text,
   /**
    * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
    * place of the list of countries that has none. `metres` is how far the border is at most, 0 for the first; none at sea.
@@ -51,7 +51,8 @@ export const getEmergencyInfo = contract({
   input: z.object({ ...devicePosition, userLanguage: z._default(language, 'en') }),
   output: z.object({
     location: z.object(devicePosition),
-    emergency_info: emergencyInfo,
+    /** Specification section 3: a text, or an object. Our own server answers with the object. */
+    emergency_info: z.union([emergencyInfo, z.string()]),
     /** ISO 8601 instant in UTC. */
     generated_at: z.string(),
     asOf: z.nullable(z.string()),

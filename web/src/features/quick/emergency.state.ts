@@ -6,16 +6,24 @@ import { call } from '#platform/call.ts'
 /** Who needs help does not wait longer for the server: this device holds the borders itself. */
 const PATIENCE_MS = 5000
 
-/** Where somebody is, by borders each time; null where neither the server nor this device could tell. */
-export type Where = { located: Located; hospital: string | null }
+/** Where somebody is, by borders each time, and what the server said besides. */
+export type Where = {
+  /** Null where neither the server nor this device could tell. */
+  located: Located
+  hospital: string | null
+  /** What the server said in its own words, to be shown as it is. */
+  text: string | null
+}
 
 /** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
 export async function findWhere({ lat, lon }: Position): Promise<Where> {
   const asked = { latitude: lat, longitude: lon, userLanguage: languagePrefix() }
   const answer = await call(getEmergencyInfo, asked, { timeoutMs: PATIENCE_MS })
-  if (!answer.ok) return { located: await locateHere({ lat, lon }), hospital: null }
-  const { hospital } = answer.value.emergency_info
-  return { located: toLocated(answer.value.emergency_info), hospital }
+  const info = answer.ok ? answer.value.emergency_info : null
+  // A text names no country that this device could read: it finds that out itself.
+  if (info === null || typeof info === 'string')
+    return { located: await locateHere({ lat, lon }), hospital: null, text: info }
+  return { located: toLocated(info), hospital: info.hospital, text: info.raw_info }
 }
 
 function toLocated({ country_code: code, countries, disputed }: EmergencyInfo): Located {

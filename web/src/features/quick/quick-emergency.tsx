@@ -33,7 +33,7 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   async function look(here: Here): Promise<void> {
     const found = await findWhere(here)
     setWhere(found)
-    if (found.located === null) toast(t('emergency.failed'), { kind: 'error' })
+    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
     else toast(t('emergency.loaded'), { kind: 'success' })
   }
 
@@ -68,6 +68,11 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
         >
           {t('emergency.choose')}
         </Link>
+      ) : null}
+      {where?.text ? (
+        <Fact title={t('emergency.said')}>
+          <span className="whitespace-pre-line">{where.text}</span>
+        </Fact>
       ) : null}
       {where?.hospital ? <Fact title={t('emergency.hospital')}>{where.hospital}</Fact> : null}
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
