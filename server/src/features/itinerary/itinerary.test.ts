@@ -242,9 +242,9 @@ describe('counting', () => {
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
             const outcome = await threads.solve(work)
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             await left.promise
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             return outcome
           },
         }),
@@ -274,7 +274,7 @@ describe('counting', () => {
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
             const outcome = await threads.solve(work)
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             throw new Error('the planning thread ended')
           },
         }),
