@@ -1,5 +1,11 @@
 import { toWallTime } from '@tripwright/domain/base/zones'
-import { type Issue, type PlanAnswer, type PlanWish, planTrip } from '@tripwright/domain/itinerary'
+import {
+  type Issue,
+  type PlanAnswer,
+  type PlanWish,
+  planTrip,
+  type SettledRequest,
+} from '@tripwright/domain/itinerary'
 import type { WishText } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/places/index.ts'
@@ -114,10 +120,9 @@ function refusalOf(status: number, body: unknown): Served {
     const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
     // The server words wishes by the same list as the engine here.
     const words = { conflict: conflict as WishText[] | null, dropped: dropped as WishText[] }
-    return {
-      state: 'refused',
-      refusal: { ...words, nearest: nearest ? { plan: nearest, request: nearestRequest } : null },
-    }
+    // What it was settled to is read anew by the engine that lays it out.
+    const request = nearestRequest as SettledRequest | null
+    return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
   }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
   // A server in trouble, or with too many waiting, says nothing about the wish.

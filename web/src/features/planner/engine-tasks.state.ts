@@ -36,7 +36,7 @@ export type Refusal = {
   /** Null: time ran out before it was known whether everything can be kept. */
   conflict: WishText[] | null
   dropped: WishText[]
-  nearest: { plan: Plan; request: unknown } | null
+  nearest: { plan: Plan; request: SettledRequest | null } | null
 }
 export type Planned =
   | { state: 'planned'; answer: PlanAnswer }
@@ -54,7 +54,8 @@ export type EngineResult = {
   plan: Planned
   see: PlanView | null
   lay: PlanView | null
-  edit: PlanView | null
+  /** `late`: time ran out before it was known whether there is another plan. */
+  edit: PlanView | 'late' | null
   openings: Record<string, Span[]>
 }
 
@@ -138,7 +139,7 @@ const endlessTimer: StartTimer = () => {
 }
 
 /** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
-function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | null {
+function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | 'late' | null {
   const { request, plan } = view
   const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
   const isProved = (found: Plan) =>
@@ -147,7 +148,7 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     )
   const started = Date.now()
   let hasPlan = false
-  const { found } = replanDays(request, facts, plan, {
+  const { found, cut } = replanDays(request, facts, plan, {
     ...{ days, isProved },
     onPlan: () => {
       hasPlan = true
@@ -155,7 +156,7 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     // On a slow device the first one takes longer; then nothing is won by giving up.
     shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : PATIENCE_MS),
   })
-  if (!found) return null
+  if (!found) return cut ? 'late' : null
   const next = withRain(found.plan, request, facts)
   return seePlan(request, facts, next, idsAfter(view, next))
 }
