@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -88,6 +89,17 @@ const country = z.object({
     advisory: z.boolean(),
     entry: z.boolean(),
   }),
+  /** When each group was compared with a source, and with which; null where it was only written. Not in answers kept from before. */
+  checked: z.optional(
+    z.object({
+      power: z.nullable(sourceCheck),
+      emergency: z.nullable(sourceCheck),
+      driving: z.nullable(sourceCheck),
+      habits: z.nullable(sourceCheck),
+      advisory: z.nullable(sourceCheck),
+      entry: z.nullable(sourceCheck),
+    }),
+  ),
   ...provenance,
 })
 export type Country = z.infer<typeof country>

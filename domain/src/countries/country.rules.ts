@@ -12,7 +12,7 @@ export function toListed({ code, name, emergency, looks }: CountryRow, { region 
 
 /** A row as it is answered (contract.md, "Facts and plans"). */
 export function toCountry(row: CountryRow, { region, asOf, source }: Frame): Country {
-  const { looks, standing: _, ...told } = row
+  const { looks, checked, standing: _, ...told } = row
   const { yellowFever } = row.entry
   return {
     ...told,
@@ -34,6 +34,14 @@ export function toCountry(row: CountryRow, { region, asOf, source }: Frame): Cou
       habits: looks.habits !== 'unsure',
       advisory: looks.advisory !== 'unsure',
       entry: looks.entry !== 'unsure',
+    },
+    checked: {
+      power: checked?.power ?? null,
+      emergency: checked?.emergency ?? null,
+      driving: checked?.driving ?? null,
+      habits: checked?.habits ?? null,
+      advisory: checked?.advisory ?? null,
+      entry: checked?.entry ?? null,
     },
     ...{ asOf, source },
   }

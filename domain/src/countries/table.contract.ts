@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { currencyCode } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 
 /** The plugs of IEC/TR 60083 by the letters that travellers know them by. */
 export const PLUGS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'] as const
@@ -107,6 +108,17 @@ const countryRow = z.object({
     advisory: look,
     entry: look,
   }),
+  /** The groups of this row that somebody compared with a source; the others have only been written. */
+  checked: z.optional(
+    z.object({
+      power: z.optional(sourceCheck),
+      emergency: z.optional(sourceCheck),
+      driving: z.optional(sourceCheck),
+      habits: z.optional(sourceCheck),
+      advisory: z.optional(sourceCheck),
+      entry: z.optional(sourceCheck),
+    }),
+  ),
 })
 export type CountryRow = z.infer<typeof countryRow>
 
