@@ -6,8 +6,10 @@ type Frame = Pick<CountryFile, 'region' | 'asOf' | 'source'>
 const ISSUER = 'Tripwright'
 
 /** A row as it is listed. */
-export function toListed({ code, name, emergency, looks }: CountryRow, { region }: Frame): ListedCountry {
-  return { code, name, region, emergency, emergencyCertain: looks.emergency !== 'unsure' }
+export function toListed(row: CountryRow, { region }: Frame): ListedCountry {
+  const { code, name, emergency, helpLines, looks } = row
+  const listed = { code, name, region, emergency, emergencyCertain: looks.emergency !== 'unsure' }
+  return helpLines ? Object.assign(listed, { helpLines }) : listed
 }
 
 /** A row as it is answered (contract.md, "Facts and plans"). */
