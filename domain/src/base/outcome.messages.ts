@@ -13,6 +13,7 @@ export const outcomeMessages = messages('outcome', {
   'not-verified': 'Please verify your e-mail address first.',
   'not-found': 'There is nothing here.',
   'wrong-method': 'This address does not take that method.',
+  'too-slow': 'This request did not arrive in time. Please try again.',
   conflict: 'This was changed in the meantime. Please look again.',
   'key-reused': 'This Idempotency-Key was already used for another request.',
   'too-large': 'This request is too large.',

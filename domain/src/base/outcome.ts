@@ -14,6 +14,7 @@ export const STATUS = {
   'not-verified': 403,
   'not-found': 404,
   'wrong-method': 405,
+  'too-slow': 408,
   conflict: 409,
   'key-reused': 409,
   'too-large': 413,

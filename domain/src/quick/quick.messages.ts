@@ -54,6 +54,7 @@ export const quickMessages = messages('quick', {
 
   'native.title': 'On this device',
   'native.text': 'Goes on in the maps app that you use.',
+  'native.about': 'Maps and directions: {name}',
   'native.open': 'Open in Maps App',
   'native.directions': 'Get Directions',
   'native.none': 'No location provided',

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
 import type { Platform } from '../platform.ts'
+import { withoutTurn } from './admission.ts'
 import { json, textOf } from './answer.ts'
 import { AppError } from './app-error.ts'
 import { type Device, readDevice } from './device.ts'
@@ -66,13 +67,19 @@ async function answerRoute(
           call(db, (work) => work(db)),
         ),
       )
-    : await handle(
-        input,
-        call(database, (work) => write(request, database, author, work)),
+    : await (contract.isComputation ? withoutTurn : atOnce)(() =>
+        handle(
+          input,
+          call(database, (work) => write(request, database, author, work)),
+        ),
       )
   const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return response
+}
+
+function atOnce<T>(work: () => Promise<T>): Promise<T> {
+  return work()
 }
 
 function authorise({ contract, signIn }: Route, person: Person | null): void {

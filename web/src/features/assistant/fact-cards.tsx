@@ -1,6 +1,6 @@
 import { assistantMessages, type Card, type PlaceDay } from '@tripwright/domain/assistant'
 import { type City, isEating, type PointOfInterest } from '@tripwright/domain/places'
-import type { SaveInput } from '@tripwright/domain/saved'
+import { placeToSave, type SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { SaveButton } from '#features/saved/index.ts'
@@ -188,10 +188,5 @@ export function MoneyCard({ card }: { card: Of<'money'> }) {
 
 /** A place of a guide as it stands among the favourites. */
 function savedAs(place: PointOfInterest, city: City): SaveInput {
-  const { id, name, about, lat, lon, url } = place
-  return {
-    ...{ item_type: isEating(place) ? 'restaurant' : 'place', item_id: `${city.id}:${id}`, title: name },
-    ...{ description: about, image_url: null },
-    item_data: { place_id: id, lat, lon, country: city.country, ...(url && { website: url }) },
-  }
+  return placeToSave(place, city, isEating(place))
 }
