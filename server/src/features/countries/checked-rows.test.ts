@@ -30,6 +30,10 @@ describe('numbers that two governments contradicted', () => {
     ['VU', { police: '111', ambulance: '115', fire: '113' }],
     ['WS', { general: '911', police: '911', ambulance: '911', fire: '911' }],
     ['ZW', { general: '999', ambulance: '999' }],
+    ['IN', { general: '112', ambulance: '102' }],
+    ['JM', { general: '119', police: '119' }],
+    ['SV', { general: '911', fire: '911' }],
+    ['SZ', { general: '999', police: '999' }],
   ])('of %s are %j', (code, numbers) => {
     expect(find(code).emergency).toMatchObject(numbers)
   })
@@ -74,6 +78,7 @@ describe('the validity of a passport', () => {
     ['BT', 6, 'exit'],
     ['TM', 6, 'exit'],
     ['VE', 6, 'exit'],
+    ['CG', 6, 'exit'],
     ['DO', 6, 'entry'],
     ['TW', 6, 'entry'],
     ['RS', 3, 'exit'],
@@ -84,7 +89,7 @@ describe('the validity of a passport', () => {
     expect(find(code).entry).toMatchObject({ validityMonths: months, validityBasis: basis })
   })
 
-  it.each(['AM', 'BR', 'DM', 'LC', 'MA', 'MU', 'MV', 'PA', 'TN'])(
+  it.each(['AM', 'BR', 'CO', 'DM', 'LC', 'MA', 'MU', 'MV', 'PA', 'TN', 'UZ'])(
     'is in doubt for %s, where governments tell it differently',
     (code) => {
       expect(find(code).looks.entry).toBe('unsure')
