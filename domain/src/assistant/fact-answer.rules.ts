@@ -132,8 +132,9 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
     .find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
   const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
-  const { romanisation, voice, asOf, source } = book
-  return { kind: 'phrase', language, asked: text, phrases, romanisation, voice, asOf, source }
+  const { romanisation, voice, asOf, source, written, checked } = book
+  const told = { language, asked: text, phrases, romanisation, voice }
+  return Object.assign({ kind: 'phrase' as const }, told, { asOf, source, written, checked })
 }
 
 const plain = (text: string): string =>

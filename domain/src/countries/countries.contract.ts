@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
-import { sourceCheck } from '../base/provenance.ts'
+import { provenance, sourceCheck } from '../base/provenance.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -16,7 +16,8 @@ import {
   REGIONS,
 } from './table.contract.ts'
 
-const provenance = { asOf: z.string(), source: z.string() }
+/** Of a country each group has a check of its own, so `checked` names the groups. */
+const aged = { asOf: provenance.asOf, source: provenance.source, written: provenance.written }
 
 const listedCountry = z.object({
   code: countryCode,
@@ -24,8 +25,10 @@ const listedCountry = z.object({
   name: z.string(),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
-  /** False where the two looks at the numbers left a doubt. */
+  /** False where the two looks at the numbers left a doubt, or they are too old to be sure of. */
   emergencyCertain: z.boolean(),
+  /** When the numbers were compared with a source, and with which; null where they were only written. */
+  emergencyChecked: z.optional(z.nullable(sourceCheck)),
 })
 export type ListedCountry = z.infer<typeof listedCountry>
 
@@ -80,7 +83,7 @@ const country = z.object({
       z.object({ disease: z.literal('yellow-fever'), required: z.enum(['from-risk', 'always']) }),
     ),
   }),
-  /** False where the second look at a group of columns left a doubt. */
+  /** False where the second look at a group of columns left a doubt, or it is too old; an advisory level without a feed never is. */
   certain: z.object({
     power: z.boolean(),
     emergency: z.boolean(),
@@ -100,7 +103,7 @@ const country = z.object({
       entry: z.nullable(sourceCheck),
     }),
   ),
-  ...provenance,
+  ...aged,
 })
 export type Country = z.infer<typeof country>
 

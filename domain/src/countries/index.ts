@@ -12,7 +12,7 @@ export {
   listCountries,
 } from './countries.contract.ts'
 export { countriesMessages } from './countries.messages.ts'
-export { toCountry, toListed } from './country.rules.ts'
+export { provenanceOfGroup, toCountry, toListed } from './country.rules.ts'
 export { type LicenceNeed, licenceNeed } from './licence.rules.ts'
 export { type Roads, type RoadsFile, roadsFile, roadsOf } from './roads.contract.ts'
 export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'

@@ -61,8 +61,7 @@ export const safetyMessages = messages('safety', {
   'service.ambulance': 'Ambulance',
   'service.fire': 'Fire',
   'service.touristPolice': 'Tourist police',
-  'numbers.source':
-    '{source}, as of {date}. It covers {count, plural, one {# country or place} other {# countries and places}}.',
+  'numbers.source': 'It covers {count, plural, one {# country or place} other {# countries and places}}.',
   'todo.title': 'What to do now',
   'todo.ill': 'Somebody is hurt or ill',
   'todo.ill.1': 'Make sure that you are safe yourself.',

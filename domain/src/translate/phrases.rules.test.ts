@@ -14,7 +14,8 @@ import {
 const keys = (phrases: readonly { key: string }[]) => phrases.map(({ key }) => key)
 const book = (phrases: PhraseFile['phrases'], unsure: string[] = []) =>
   listPhrasesOf({
-    ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null, asOf: '2026-11-21' },
+    ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null },
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
     ...{ secondLook: { read: [], unsure }, phrases },
   })
 const thai = book({

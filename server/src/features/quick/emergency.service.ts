@@ -1,4 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
+import type { IsoDate } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
 import { type ListedCountry, toListed } from '@tripwright/domain/countries'
 import { type getEmergencyInfo, type Hospital, toEmergencyInfo } from '@tripwright/domain/quick'
@@ -16,7 +17,12 @@ const HOSPITAL_METRES = 30_000
 type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
 /** Whom to call at a position, from our own tables and the regions of this server: nobody else is asked. */
-export async function emergencyAt(config: Config, here: Position, language: string): Promise<Answer> {
+export async function emergencyAt(
+  config: Config,
+  here: Position,
+  language: string,
+  today: IsoDate,
+): Promise<Answer> {
   const near = await findCountriesNear(here)
   const [first] = near
   const framed = first && listRows().get(first.country)
@@ -25,18 +31,24 @@ export async function emergencyAt(config: Config, here: Position, language: stri
   const hospital = nearestHospital(here, places)
   const emergency_info = toEmergencyInfo({
     near,
-    findCountry,
-    missions: risks ? toRisks(risks.row, risks.frame).missions : null,
+    findCountry: (code) => findCountry(code, today),
+    missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
     hospital,
     nameOf: namesIn(language),
   })
   const source = [framed?.frame.source ?? SOURCE, TOWNS_SOURCE, ...(hospital ? attributions : [])].join('; ')
-  return { emergency_info, asOf: framed?.frame.asOf ?? null, source }
+  return {
+    emergency_info,
+    asOf: framed?.frame.asOf ?? null,
+    source,
+    written: framed?.frame.written ?? null,
+    checked: framed?.row.checked?.emergency ?? null,
+  }
 }
 
-function findCountry(code: string): ListedCountry | null {
+function findCountry(code: string, today: IsoDate): ListedCountry | null {
   const framed = listRows().get(code)
-  return framed ? toListed(framed.row, framed.frame) : null
+  return framed ? toListed(framed.row, framed.frame, today) : null
 }
 
 type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']

@@ -5,6 +5,7 @@ import { type useCountries, useInSentence } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 /** The numbers of a country, each to be called with one touch. */
@@ -52,13 +53,14 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
 }
 
 /** Where the numbers come from, how old they are, and of how many countries there are any. */
-function NumbersSource({ list: { source, asOf, countries } }: { list: CountryList }) {
+function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  const { asOf, source, written, countries } = list
+  const checked = countries.find(({ code }) => code === country)?.emergencyChecked ?? null
   return (
     <p className="max-w-prose text-muted text-xs">
-      {t('numbers.source', { source, date, count: countries.length })}
+      <ProvenanceText of={{ asOf, source, written, checked }} />{' '}
+      {t('numbers.source', { count: countries.length })}
     </p>
   )
 }
@@ -76,7 +78,7 @@ export function Numbers({ list, country, onRetry }: NumbersProps) {
   return (
     <>
       <EmergencyNumbers list={list} country={country} />
-      <NumbersSource list={list} />
+      <NumbersSource list={list} country={country} />
     </>
   )
 }

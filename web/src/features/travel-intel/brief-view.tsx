@@ -1,4 +1,5 @@
 import type { Money } from '@tripwright/domain/base/money'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
@@ -10,6 +11,7 @@ import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import type { LoadedBrief } from './brief.state.ts'
 import { BriefHead } from './brief-head.tsx'
 import { CityHabitsPart } from './city-habits.tsx'
@@ -78,7 +80,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
           </Part>
           {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
           {ofGuide && guide ? (
-            <Part title={t('week.title')} source={<GuideSource {...guide} />}>
+            <Part title={t('week.title')} source={<GuideSource guide={guide} />}>
               <WeekTable week={ofGuide.week} />
             </Part>
           ) : null}
@@ -215,7 +217,6 @@ function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
 
 /** A day; where the operator of this installation changed it, with who says so. */
 function HolidayRow({ date, name, source, asOf }: HolidayDay) {
-  const t = useText(travelIntelMessages)
   const day = useDay()
   return (
     <li className="flex gap-4 border-hairline border-t py-1.5">
@@ -226,7 +227,7 @@ function HolidayRow({ date, name, source, asOf }: HolidayDay) {
         {name}
         {source && asOf ? (
           <span className="block text-muted text-xs">
-            {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
+            <ProvenanceText of={{ source, asOf }} />
           </span>
         ) : null}
       </span>
@@ -234,10 +235,13 @@ function HolidayRow({ date, name, source, asOf }: HolidayDay) {
   )
 }
 
-function GuideSource({ source, asOf }: { source: string; asOf: string }) {
+function GuideSource({ guide }: { guide: Provenance }) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
-  return t('guide.source', { source, date: day(asOf, { dateStyle: 'medium' }) })
+  return (
+    <>
+      <ProvenanceText of={guide} /> {t('guide.source')}
+    </>
+  )
 }
 
 function PriceSource(loaded: LoadedBrief) {
@@ -248,7 +252,7 @@ function PriceSource(loaded: LoadedBrief) {
   if (!guide) return null
   return (
     <>
-      <GuideSource {...guide} />{' '}
+      <GuideSource guide={guide} />{' '}
       {rates && isChanged
         ? t('prices.rates', { date: day(rates.date, { dateStyle: 'medium' }), source: rates.source })
         : null}
@@ -257,8 +261,5 @@ function PriceSource(loaded: LoadedBrief) {
 }
 
 function CalendarSource({ calendar }: LoadedBrief) {
-  const t = useText(travelIntelMessages)
-  const day = useDay()
-  if (!calendar) return null
-  return t('list.source', { source: calendar.source, date: day(calendar.asOf, { dateStyle: 'medium' }) })
+  return calendar ? <ProvenanceText of={calendar} /> : null
 }
