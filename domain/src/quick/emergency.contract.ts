@@ -24,8 +24,8 @@ const emergencyInfo = z.object({
   embassy: text,
   /** What is in doubt, in sentences. */
   local_info: text,
-  /** Always null: nothing here comes as a text that nobody could read apart. */
-  raw_info: z.null(),
+  /** What nobody could take apart, to be read as it is; our own answers have none. */
+  raw_info: text,
   /** ISO 3166-1 alpha-2, the likeliest first, each with the metres to its nearest town; none at sea. */
   countries: z.array(z.object({ country: z.string(), metres: z.number() })),
   /** False where the country or its numbers are in doubt. */
@@ -45,7 +45,8 @@ export const getEmergencyInfo = contract({
   input: z.object({ ...devicePosition, userLanguage: z._default(language, 'en') }),
   output: z.object({
     location: z.object(devicePosition),
-    emergency_info: emergencyInfo,
+    /** Specification section 3: a text, or an object. Our own server answers with the object. */
+    emergency_info: z.union([emergencyInfo, z.string()]),
     /** ISO 8601 instant in UTC. */
     generated_at: z.string(),
     asOf: z.nullable(z.string()),

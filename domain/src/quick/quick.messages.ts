@@ -37,6 +37,7 @@ export const quickMessages = messages('quick', {
   'emergency.anywhere':
     'We cannot tell the country yet. In most of Europe and on nearly every mobile phone 112 reaches help.',
   'emergency.other': 'If you are in {country}',
+  'emergency.said': 'Emergency information',
   'emergency.hospital': 'Nearest hospital that we know',
   'emergency.position': 'Say where you are',
   'emergency.more': 'What to do first',
@@ -54,6 +55,7 @@ export const quickMessages = messages('quick', {
 
   'native.title': 'On this device',
   'native.text': 'Goes on in the maps app that you use.',
+  'native.about': 'Maps and directions: {name}',
   'native.open': 'Open in Maps App',
   'native.directions': 'Get Directions',
   'native.none': 'No location provided',

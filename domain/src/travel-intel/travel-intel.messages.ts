@@ -51,6 +51,8 @@ export const travelIntelMessages = messages('travel-intel', {
   'holidays.title': 'Public holidays',
   'holidays.removed': 'Not kept: {name}',
   'holidays.none': 'None in this month.',
+  'holidays.estimate': 'May fall a day earlier or later: it follows the moon.',
+  'holidays.unsure': 'Not kept everywhere, or lists disagree: check before you count on it.',
   'holidays.unknown': 'The calendar is not on this device, and there is no connection to fetch it.',
   'prices.title': 'Prices of our guide',
   'prices.sights': 'Entrance to a sight',

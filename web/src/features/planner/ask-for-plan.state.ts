@@ -4,6 +4,7 @@ import type { WishText } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { askEngine } from './engine.state.ts'
 import type { PlanOutcome } from './engine-tasks.state.ts'
 
@@ -70,8 +71,8 @@ async function readEvents(body: ReadableStream<Uint8Array>, { onPlan, signal }: 
 /** One event of the stream; what it settles, or null when more is to come. */
 export function readEvent(block: string, onPlan: Watch['onPlan']): Served {
   const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
-  if (event === 'refused') return refusalOf(422, JSON.parse(data))
-  const parsed = z.safeParse(planTrip.output, JSON.parse(data || 'null'))
+  if (event === 'refused') return refusalOf(422, parseJson(data))
+  const parsed = z.safeParse(planTrip.output, parseJson(data))
   if (!parsed.success) return null
   if (event === 'done') return { state: 'planned', answer: parsed.data }
   onPlan(parsed.data)

@@ -56,6 +56,11 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
           <Numbers list={list} country={other.country} onRetry={retry} />
         </Other>
       ))}
+      {where?.text ? (
+        <Fact title={t('emergency.said')}>
+          <span className="whitespace-pre-line">{where.text}</span>
+        </Fact>
+      ) : null}
       {where?.hospital ? <Fact title={t('emergency.hospital')}>{where.hospital}</Fact> : null}
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
       {country === null ? null : (
@@ -84,14 +89,14 @@ function Meanwhile({ country, isKnown }: { country: string | null; isKnown: bool
   return isKnown ? <p>{t('emergency.anywhere')}</p> : null
 }
 
-function Verdict({ where: { near, by } }: { where: Where }) {
+function Verdict({ where: { near, by, text } }: { where: Where }) {
   const t = useText(quickMessages)
   const safety = useText(safetyMessages)
   const formats = useFormats()
   const inSentence = useInSentence()
   const distance = useDistance()
   const [first, ...others] = near
-  if (!first) return <p>{t('emergency.nowhere')}</p>
+  if (!first) return text === null ? <p>{t('emergency.nowhere')}</p> : null
   const names = others.map(({ country }) => inSentence(country))
   const said = { country: inSentence(first.country), distance: distance(first.metres) }
   return (

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { FREE_STATE } from '@tripwright/domain/subscription'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NativeMapsCard } from '#features/links/index.ts'
 import { refreshSession } from '#platform/session.ts'
 import { writeStored } from '#platform/storage.ts'
 import { readToasts } from '#ui/toast.ts'
-import { NativeMapsCard } from './native-maps-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { EmergencyDialog } from './quick-emergency.tsx'
 import { LocationDialog } from './quick-location.tsx'
@@ -146,6 +146,17 @@ describe('emergency information', () => {
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
     expect(screen.getByText('If you are in France')).toBeDefined()
     expect(screen.getByText('HUG, 1.2 km')).toBeDefined()
+    expect(said()).toContain('Emergency information loaded')
+  })
+
+  it('that comes as a text is shown as it is, with the numbers of the country that this device finds', async () => {
+    const words = 'Police: 117\nMountain rescue: 1414'
+    const rest = { generated_at: '2026-05-01T10:00:00Z', asOf: null, source: 'somebody' }
+    answers['emergency-info'] = () => ({ location: HERE, emergency_info: words, ...rest })
+    await open(EmergencyDialog)
+    const text = await screen.findByText(/Mountain rescue: 1414/)
+    expect(text.textContent).toBe(words)
+    expect(screen.getAllByRole('link', { name: 'Call 112' })[0]?.getAttribute('href')).toBe('tel:112')
     expect(said()).toContain('Emergency information loaded')
   })
 

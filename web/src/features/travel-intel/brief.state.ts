@@ -7,6 +7,7 @@ import {
   type Brief,
   briefOf,
   type CityHabits,
+  closedDays,
   getHabits,
   type listHolidays,
   type MonthFacts,
@@ -56,7 +57,7 @@ export async function loadBrief({
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const brief = briefOf({
     ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },
-    holidays: calendar?.days ?? null,
+    holidays: calendar && closedDays(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)
   const { asOf = '', source = '', written, checked } = told ?? {}
