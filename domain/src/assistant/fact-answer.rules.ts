@@ -137,9 +137,13 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
   return Object.assign({ kind: 'phrase' as const }, told, { asOf, source, written, checked })
 }
 
+// What was asked comes without accents, a book has them.
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

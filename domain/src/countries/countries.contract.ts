@@ -10,6 +10,7 @@ import {
   emergencyNumbers,
   entryRow,
   habits,
+  helpLine,
   PLUGS,
   power,
   REASONS,
@@ -25,6 +26,8 @@ const listedCountry = z.object({
   name: z.string(),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
+  /** Whom to call where there is no ambulance number. Not in answers that a device kept from before it was known. */
+  helpLines: z.optional(z.array(helpLine)),
   /** False where the two looks at the numbers left a doubt, or they are too old to be sure of. */
   emergencyCertain: z.boolean(),
   /** When the numbers were compared with a source, and with which; null where they were only written. */
@@ -65,6 +68,7 @@ const country = z.object({
   frequency: z.number(),
   power,
   emergency: emergencyNumbers,
+  helpLines: z.optional(z.array(helpLine)),
   driving,
   /** Not in answers that a device kept from before it was known. */
   roads: z.optional(roads),

@@ -10,7 +10,7 @@ const ISSUER = 'Tripwright'
 
 /** A row as it is listed, as sure as it is on a day. */
 export function toListed(row: CountryRow, frame: Frame, today: IsoDate): ListedCountry {
-  return {
+  const listed = {
     code: row.code,
     name: row.name,
     region: frame.region,
@@ -18,6 +18,7 @@ export function toListed(row: CountryRow, frame: Frame, today: IsoDate): ListedC
     emergencyCertain: isCertain(row, frame, 'emergency', today),
     emergencyChecked: checkOf(row, frame, 'emergency'),
   }
+  return row.helpLines ? Object.assign(listed, { helpLines: row.helpLines }) : listed
 }
 
 /** A row as it is answered (contract.md, "Facts and plans"), as sure as it is on a day. */

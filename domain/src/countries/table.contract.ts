@@ -39,6 +39,19 @@ export const emergencyNumbers = z.object({
   touristPolice: dialled,
 })
 
+export const HELP_SERVICES = ['medical', 'police', 'consular'] as const
+
+/** A named line that helps where a short number does not: of a hospital, of the police, of a foreign ministry. */
+export const helpLine = z.object({
+  service: z.enum(HELP_SERVICES),
+  /** As it is called there. */
+  name: z.string().check(z.minLength(1)),
+  /** The town or island that it serves; null where it helps from anywhere. */
+  place: z.nullable(z.string().check(z.minLength(1))),
+  /** E.164, so that it can be called from a foreign phone too. */
+  phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+})
+
 export const power = z.object({
   plugs: z.array(z.enum(PLUGS)).check(z.minLength(1)),
   /** Those of `plugs` that only some sockets take. */
@@ -91,6 +104,8 @@ const countryRow = z.object({
   zones: z.array(z.string()).check(z.minLength(1)),
   power,
   emergency: emergencyNumbers,
+  /** Where there is no ambulance number: whom a government's page names instead. */
+  helpLines: z.optional(z.array(helpLine).check(z.minLength(1))),
   driving,
   habits,
   advisory: z.object({

@@ -20,7 +20,27 @@ describe('what is known where one is', () => {
       ...{ tourist_police: null, hospital: null, embassy: null, raw_info: null, isCertain: true },
       local_info: 'Most likely Italy: the nearest town we know there is 22 km away.',
       countries: [{ country: 'IT', metres: 22_400 }],
+      medical_help: [
+        { number: '118', by: 'ambulance', name: null, place: null },
+        { number: '112', by: 'general', name: null, place: null },
+        { number: '113', by: 'police', name: null, place: null },
+        { number: '115', by: 'fire', name: null, place: null },
+      ],
     })
+  })
+
+  it('names a hospital and the police where there is no ambulance number, and says that there is none', () => {
+    const emergency = { general: null, police: '117', ambulance: null, fire: null, touristPolice: null }
+    const clinic = { service: 'medical', name: 'Clinique Pasteur', place: 'Conakry', phone: '+224621350101' }
+    const guinea = Object.assign({}, ITALY, { code: 'GN', name: 'Guinea', emergency, helpLines: [clinic] })
+    const info = toEmergencyInfo({ ...inItaly, findCountry: () => guinea })
+    expect(info).toMatchObject({
+      medical: null,
+      medical_help: [{ number: '+224621350101' }, { number: '117' }],
+    })
+    expect(info.local_info).toContain(
+      'We know of no ambulance number of Italy. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
+    )
   })
 
   it('says near a border which other country it may be, with its numbers', () => {

@@ -1,6 +1,6 @@
 import { inSentence } from '../base/in-sentence.ts'
 import { fillText } from '../base/text.ts'
-import type { ListedCountry } from '../countries/index.ts'
+import { hasAmbulance, type ListedCountry, type MedicalCall, medicalCalls } from '../countries/index.ts'
 import { type Mission, risksMessages } from '../risks/index.ts'
 import { type CountryNear, numbersOf } from '../safety/index.ts'
 import type { EmergencyInfo } from './emergency.contract.ts'
@@ -36,6 +36,7 @@ export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
     fire: row?.emergency.fire ?? null,
     general_emergency: row?.emergency.general ?? null,
     tourist_police: row?.emergency.touristPolice ?? null,
+    medical_help: row ? medicalCalls(row) : [],
     hospital: hospital && hospitalText(hospital),
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
     local_info: doubts(facts, row).join(' '),
@@ -53,6 +54,9 @@ function doubts({ near, findCountry, nameOf }: EmergencyFacts, row: ListedCountr
   if (row === null) said.push(fillText(texts.unlisted, { country }))
   else if (numbersOf(row.emergency).length === 0) said.push(texts.none)
   if (row?.emergencyCertain === false) said.push(texts.unsure)
+  const calls = row ? medicalCalls(row) : []
+  if (calls.length > 0 && !hasAmbulance(calls))
+    said.push(fillText(texts['medical.none'], { country, calls: calls.map(callText).join('; ') }))
   if (others.length > 0) {
     const countries = others.map(({ country: code }) => {
       const numbers = numbersOf(findCountry(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
@@ -62,6 +66,12 @@ function doubts({ near, findCountry, nameOf }: EmergencyFacts, row: ListedCountr
     said.push(fillText(texts.others, { countries: countries.join('; ') }))
   }
   return said
+}
+
+function callText({ by, name, place, number }: MedicalCall): string {
+  if (name !== null && place !== null) return fillText(texts['medical.placed'], { name, place, number })
+  if (name !== null) return fillText(texts['medical.named'], { name, number })
+  return by === 'police' || by === 'fire' ? fillText(texts[`medical.${by}`], { number }) : number
 }
 
 const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }

@@ -48,7 +48,11 @@ export const safetyMessages = messages('safety', {
   'locate.found': 'You are most likely in {country}: the nearest airport we know there is {distance} away.',
   'locate.or': 'Near a border it may also be {countries}.',
   'locate.unlisted': 'We hold no numbers of {country}.',
-  'numbers.none': 'We know of no number that a visitor could call there. Ask your embassy before you go.',
+  'numbers.none':
+    'We know of no emergency number that a visitor could call there. Ask your hotel or guide for help, and call your embassy.',
+  'medical.none': 'We know of no ambulance number in {country}.',
+  'medical.hospital': 'Call a hospital, or ask people near you to take you to one.',
+  'medical.ask': 'Ask people near you to take you to a hospital, and call one of these for help.',
   'locate.nowhere': 'No airport that we know is within 500 km, so we cannot tell the country.',
   'locate.zone': 'By the time zone of this device. Are you elsewhere? Choose above.',
   'place.unknown': 'We know no country or city by “{place}” of the address: choose one above.',

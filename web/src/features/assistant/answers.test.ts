@@ -207,6 +207,9 @@ describe('a phrase', () => {
     ['谢谢用日语怎么说', 'ja', 'thank-you'],
     ['how do you say where is the toilet in Korean', 'ko', 'toilet'],
     ['translate the bill please to Italian', 'it', 'bill'],
+    ["how do I say I'm allergic to peanuts in Thai", 'th', 'allergy-peanuts'],
+    ['Wie sagt man ich bin allergisch gegen Erdnüsse auf Thailändisch?', 'th', 'allergy-peanuts'],
+    ['¿Cómo se dice tengo alergia al huevo en japonés?', 'ja', 'allergy-eggs'],
   ])('of "%s" is found in the book', (text, language, key) => {
     const [wish] = understand(text, hearing(FACTS))
     if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)
