@@ -132,7 +132,14 @@ function makePlace(chance: Chance, city: Guide['city'], i: number, reach: number
     ...{ indoor: chance(2) === 0, daylight: chance(5) === 0 },
     stepFree: oneOf(chance, [true, true, false, null]),
     price: chance(5) === 0 ? null : { amount: chance(30) * 125, currency: city.currency },
-    ...{ booking: null, renown: 1 + chance(10), confidence: 'high', checked: '2026-11-01', dayTrip: false },
+    ...{
+      booking: null,
+      renown: 1 + chance(10),
+      confidence: 'high',
+      written: '2026-11-01',
+      checked: null,
+      dayTrip: false,
+    },
   }
   if (!isEatery) return place
   const meals = [['lunch', 'dinner'], ['breakfast', 'lunch', 'dinner'], ['dinner'], ['breakfast']] as const

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '../base/dates.ts'
 import { decimalsOf, type Money } from '../base/money.ts'
 import { isUncertain, parseOpeningHours } from '../base/opening-hours.ts'
+import type { Provenance } from '../base/provenance.ts'
 import { offsetMinutes, toInstant } from '../base/zones.ts'
 import { inCurrency, openSpans, type Rates, type Span } from '../itinerary/index.ts'
 import type { City, Guide, PointOfInterest } from '../places/index.ts'
@@ -33,7 +34,7 @@ export type AnswerFacts = {
 
 /** A day at a place: when it is surely open, the holiday that it is, and whether some hours are uncertain. */
 export type PlaceDay = { date: IsoDate; spans: Span[]; isCertain: boolean; holiday: string | null }
-type Sourced = { source: string; asOf: string }
+type Sourced = Provenance & { asOf: string }
 
 /** A part of an answer that something can be done with. */
 export type Card =
@@ -108,7 +109,9 @@ function answerHours({ asked, cityIds, date }: Of<'hours'>, facts: AnswerFacts):
   const first = date ?? facts.today
   const days = Array.from({ length: A_WEEK }, (_, i) => placeDay(place, guide, addDays(first, i), facts))
   return {
-    ...{ kind: 'hours', place, city: guide.city, days, asOf: place.checked, source: guide.source },
+    ...{ kind: 'hours', place, city: guide.city, days, asOf: guide.asOf, source: guide.source },
+    written: place.written ?? guide.written,
+    checked: place.checked,
     knowsHolidays: facts.holidays[guide.city.country] !== undefined,
   }
 }
@@ -147,7 +150,8 @@ function answerPlaces({ cityId, categories, diets, openOn }: Of<'places'>, facts
     .slice(0, MOST_ROWS)
   if (rows.length === 0) return { kind: 'not-known', what: 'matching' }
   const hours = openOn === null ? [] : rows.map((row) => spansOf(row, guide, openOn, facts))
-  return { kind: 'places', city: guide.city, rows, openOn, hours, asOf: guide.asOf, source: guide.source }
+  const { city, asOf, source, written, checked } = guide
+  return { kind: 'places', city, rows, openOn, hours, asOf, source, written, checked }
 }
 
 function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerFacts): Card {

@@ -62,7 +62,6 @@ export const assistantMessages = messages('assistant', {
   'turn.edit.send': 'Ask again',
   'turn.edit.cancel': 'Leave as it is',
 
-  source: '{source}, as of {date}',
   'plan.title': '{days, plural, =0 {A trip} one {# day} other {# days}} in {cities}',
   'plan.from': 'From {date}',
   'plan.adults': '{count, plural, one {# adult} other {# adults}}',

@@ -18,7 +18,7 @@ const ask = (wish: FactWish, tables: Partial<FactTables> = {}) =>
 
 describe('a question for a visa', () => {
   const entry = (need: Entry['need'], certain = true): Entry => ({
-    ...{ need, certain, days: 90, basis: 'list', notes: [] },
+    ...{ need, certain, kindCertain: certain, days: 90, basis: 'list', notes: [] },
   })
   const table = (passport: string, met: Entry) => ({
     ...{ passport, asOf: '2025-11-30', source: 'a table', rows: [{ ...met, destination: 'JP' }] },

@@ -1,17 +1,18 @@
 import type { IsoDate } from '../base/dates.ts'
 import { metresBetween } from '../base/geo.ts'
+import type { Provenance } from '../base/provenance.ts'
 import type { CityClimate } from '../climate/index.ts'
 import type { CityCosts } from '../costs/index.ts'
 import type { Country } from '../countries/index.ts'
 import type { City } from '../places/index.ts'
 import { inOwnWords, nearestPhrases, type OwnPhrase, type PhraseBook } from '../translate/index.ts'
 import { type MonthFacts, monthsOf, namedMonths, rankMonths } from '../travel-intel/index.ts'
-import { type Entry, forPurpose, type Held, sortPassports } from '../visa/index.ts'
+import { type Entry, forPurpose, type Held, originOfRow, sortPassports } from '../visa/index.ts'
 import type { FactWish, OtherCity, Topic } from './fact-wish.rules.ts'
 
-type VisaRow = Entry & { destination: string; asOf?: string | undefined; source?: string | undefined }
+type VisaRow = Entry & { destination: string; source?: string | undefined }
 /** What each of some passports meets, as `listVisas` tells it. */
-export type VisaTable = { passport: string; asOf: string; source: string; rows: readonly VisaRow[] }
+export type VisaTable = Sourced & { passport: string; rows: readonly VisaRow[] }
 
 /** The tables that a question of facts rests on; null or none: not to be had. */
 export type FactTables = {
@@ -27,7 +28,7 @@ export const NO_TABLES: FactTables = {
   ...{ visas: [], climate: null, costs: null, country: null, phrases: null, ownPhrases: [] },
 }
 
-type Sourced = { source: string; asOf: string }
+type Sourced = Provenance & { asOf: string }
 /** An answer from a table. */
 export type FactCard =
   | { kind: 'visa'; destination: string; passports: string[]; held: (Held & Sourced)[] }
@@ -88,11 +89,12 @@ const monthOf = (date: IsoDate): number => Number(date.slice(5, 7))
 
 function answerVisa({ destination, passports }: Of<'visa'>, { visas }: FactTables, on: IsoDate): FactCard {
   if (passports.length === 0) return { kind: 'visa', destination, passports: [], held: [] }
-  const held = visas.flatMap(({ passport, asOf, source, rows }) => {
+  const held = visas.flatMap((table) => {
+    const { passport, rows } = table
     const row = rows.find((one) => one.destination === destination)
     if (!row) return []
-    const entry = forPurpose(row, 'tourism', { passport, destination, on, days: null })
-    return [{ passport, entry, asOf: row.asOf ?? asOf, source: row.source ?? source }]
+    const entry = forPurpose(row, 'tourism', { passport, destination, on, days: null, table })
+    return [Object.assign({ passport, entry }, originOfRow(row, table))]
   })
   if (held.length === 0) return { kind: 'not-known', what: visas.length === 0 ? 'facts' : 'pair' }
   const order = sortPassports(held).map(({ passport }) => passport)
@@ -130,8 +132,9 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
     .find(({ english, own }) => [english, own].some((one) => plain(one) === plain(text)))
   const phrases = exact ? [exact] : (found.find((some) => some.length > 0) ?? [])
   if (phrases.length === 0) return { kind: 'not-known', what: 'phrase' }
-  const { romanisation, voice, asOf, source } = book
-  return { kind: 'phrase', language, asked: text, phrases, romanisation, voice, asOf, source }
+  const { romanisation, voice, asOf, source, written, checked } = book
+  const told = { language, asked: text, phrases, romanisation, voice }
+  return Object.assign({ kind: 'phrase' as const }, told, { asOf, source, written, checked })
 }
 
 // What was asked comes without accents, a book has them.

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 import { cityClimate } from './table.contract.ts'
 
 export const listClimate = contract({
@@ -10,7 +11,7 @@ export const listClimate = contract({
   input: z.object({}),
   output: z.object({
     cities: z.array(z.object({ id: z.string(), name: z.string(), country: z.string() })),
-    ...{ asOf: z.string(), source: z.string() },
+    ...provenance,
   }),
 })
 /** A city of the list. */

@@ -10,7 +10,7 @@ export const climateMessages = messages('climate', {
   'now.sea': 'The sea: {degrees}',
   'now.storms': 'Season of tropical storms: most days are fine, but one may come near. Watch the warnings.',
   'now.crowd': 'Visitors',
-  source: 'Usual values, {period}, rounded: {source}, {date}. No forecast.',
+  source: 'Usual values, {period}, rounded. No forecast.',
   unsure: 'Check these: we know the weather of this city only roughly.',
   'crowd.1': 'hardly any',
   'crowd.2': 'few',

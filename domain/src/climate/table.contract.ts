@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { provenance, provenanceOf, tableProvenance } from '../base/provenance.ts'
 
 const monthly = (from: number, to: number) =>
   z.array(z.number().check(z.gte(from), z.lte(to))).check(z.length(12))
@@ -36,10 +37,9 @@ export type ClimateRow = z.infer<typeof climateRow>
 /** One file of `data/climate`. */
 export const climateFile = z.object({
   region: z.string(),
-  asOf: z.string(),
+  ...tableProvenance,
   /** The years that the means are meant for, in words. */
   period: z.string(),
-  source: z.string(),
   rows: z.array(climateRow),
 })
 export type ClimateFile = z.infer<typeof climateFile>
@@ -48,8 +48,7 @@ export const cityClimate = z.extend(z.omit(climateRow, { secondLook: true }), {
   /** False where the writer was not sure of the row. */
   certain: z.boolean(),
   period: z.string(),
-  asOf: z.string(),
-  source: z.string(),
+  ...provenance,
 })
 /** A row with what its file says of all its rows. */
 export type CityClimate = z.infer<typeof cityClimate>
@@ -57,7 +56,8 @@ export type CityClimate = z.infer<typeof cityClimate>
 /** The row as it is answered. */
 export function toCityClimate(
   { secondLook, ...row }: ClimateRow,
-  { period, asOf, source }: Pick<ClimateFile, 'period' | 'asOf' | 'source'>,
+  frame: Omit<ClimateFile, 'rows' | 'region'>,
 ): CityClimate {
-  return { ...row, certain: secondLook !== 'unsure', period, asOf, source }
+  const told = { certain: secondLook !== 'unsure', period: frame.period }
+  return Object.assign({}, row, told, provenanceOf(frame))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
+import { provenance } from '../base/provenance.ts'
 import { claim, MOST_CLAIMS } from './claims.rules.ts'
 import { CAUSES, EVENTS, LAWS } from './flight.rules.ts'
 
@@ -39,8 +40,7 @@ export const findCompensationCall = contract({
   }),
   output: z.object({
     distanceKm: z.number(),
-    asOf: z.string(),
-    source: z.string(),
+    ...provenance,
     /** How old the rates are that sums were changed with, and whose; there where some were. */
     rates: z.optional(z.object({ date: z.string(), source: z.string(), isEstimate: z.boolean() })),
     results: z.array(

@@ -4,7 +4,9 @@ import type { Money } from '../base/money.ts'
 import { stateOf } from './territories.data.ts'
 
 /** The day on which we last went through the tables of the laws, from knowledge. */
-export const LAWS_AS_OF = '2026-11-22'
+export const LAWS_AS_OF = '2025-11-30'
+/** The day we wrote them. */
+export const LAWS_WRITTEN = '2026-11-22'
 
 export const LAWS = ['EU261', 'UK261', 'APPR', 'SHY', 'US-DBC', 'ANAC400', 'MC99'] as const
 export type Law = (typeof LAWS)[number]

@@ -31,6 +31,7 @@ export {
   type Flight,
   kilometresBetween,
   LAWS_AS_OF,
+  LAWS_WRITTEN,
   type Law,
   listQuestions,
   type Question,

@@ -50,7 +50,7 @@ export const letterMessages = messages('compensation-letter', {
   'deadline.unsure': 'Not sure: the shortest term that is named. Check.',
   'deadline.body': 'If the airline refuses: {body}',
   'deadline.none': 'We know no term for this.',
-  'deadline.asOf': 'Terms as of {date}, from knowledge and three public lists. To be safe, write at once.',
+  'deadline.asOf': 'Where public lists differ, the shortest term stands here. To be safe, write at once.',
 
   'claims.title': 'Your claims',
   'claims.save': 'Keep this claim',

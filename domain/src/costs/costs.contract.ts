@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 import { cityCosts, citySlug } from './table.contract.ts'
-
-const provenance = { asOf: z.string(), source: z.string() }
 
 export const listCosts = contract({
   method: 'GET',

@@ -19,8 +19,7 @@ export const costsMessages = messages('costs', {
   'day.caption': 'One of two who travel together, in {month}',
   'day.own': 'The day in the money of the place: {low}, {likely} or {high}.',
   'day.bed': 'Beds cost {percent} of the year’s mean in {month}.',
-  estimate:
-    'An estimate, prices of {year}: {source}, {date}. Nobody opened a list of prices; reckon with a quarter more or less.',
+  estimate: 'An estimate in prices of {year}: reckon with a quarter more or less.',
   unsure: 'Check this one: prices there move fast, or we know them only roughly.',
   unpriced: 'What a day costs here is not on this device, and there is no connection to fetch it.',
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { currencyCode } from '../base/money.ts'
+import { type Provenance, provenance, provenanceOf, tableProvenance } from '../base/provenance.ts'
 
 /** How somebody travels: with little money, as most do, in comfort. Each price of a city has one figure for each. */
 export const STYLES = ['low', 'likely', 'high'] as const
@@ -50,33 +51,32 @@ export type CostRow = z.infer<typeof costRow>
 /** One file of `data/costs`: all of it is an estimate, in the prices of `year`. */
 export const costFile = z.object({
   region: z.string(),
-  asOf: z.string(),
+  ...tableProvenance,
   year: z.number().check(z.int()),
-  source: z.string(),
   rows: z.array(costRow),
 })
 export type CostFile = z.infer<typeof costFile>
 
 /** A row with what its file says of all its rows. */
-export type CityCosts = Omit<CostRow, 'secondLook'> & {
-  year: number
-  /** False where the writer was not sure of the row. */
-  certain: boolean
-  isEstimate: true
-  asOf: string
-  source: string
-}
+export type CityCosts = Omit<CostRow, 'secondLook'> &
+  Provenance & {
+    year: number
+    /** False where the writer was not sure of the row. */
+    certain: boolean
+    isEstimate: true
+    asOf: string
+  }
 
 /** The row as it is answered. */
 export function toCityCosts({ secondLook, ...row }: CostRow, frame: Omit<CostFile, 'rows'>): CityCosts {
-  const { year, asOf, source } = frame
-  return { ...row, year, certain: secondLook !== 'unsure', isEstimate: true, asOf, source }
+  const { year } = frame
+  const told = { year, certain: secondLook !== 'unsure', isEstimate: true as const }
+  return Object.assign({}, row, told, provenanceOf(frame))
 }
 
 export const cityCosts = z.extend(z.omit(costRow, { secondLook: true }), {
   year: z.number(),
   certain: z.boolean(),
   isEstimate: z.literal(true),
-  asOf: z.string(),
-  source: z.string(),
+  ...provenance,
 })

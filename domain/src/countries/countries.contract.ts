@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
-import { sourceCheck } from '../base/provenance.ts'
+import { provenance, sourceCheck } from '../base/provenance.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -18,7 +18,8 @@ import {
 } from './table.contract.ts'
 import { listedTerritory } from './territories.contract.ts'
 
-const provenance = { asOf: z.string(), source: z.string() }
+/** Of a country each group has a check of its own, so `checked` names the groups. */
+const aged = { asOf: provenance.asOf, source: provenance.source, written: provenance.written }
 
 const listedCountry = z.object({
   code: countryCode,
@@ -28,8 +29,10 @@ const listedCountry = z.object({
   emergency: emergencyNumbers,
   /** Whom to call where there is no ambulance number. Not in answers that a device kept from before it was known. */
   helpLines: z.optional(z.array(helpLine)),
-  /** False where the two looks at the numbers left a doubt. */
+  /** False where the two looks at the numbers left a doubt, or they are too old to be sure of. */
   emergencyCertain: z.boolean(),
+  /** When the numbers were compared with a source, and with which; null where they were only written. */
+  emergencyChecked: z.optional(z.nullable(sourceCheck)),
 })
 export type ListedCountry = z.infer<typeof listedCountry>
 
@@ -91,7 +94,7 @@ const country = z.object({
       z.object({ disease: z.literal('yellow-fever'), required: z.enum(['from-risk', 'always']) }),
     ),
   }),
-  /** False where the second look at a group of columns left a doubt. */
+  /** False where the second look at a group of columns left a doubt, or it is too old; an advisory level without a feed never is. */
   certain: z.object({
     power: z.boolean(),
     emergency: z.boolean(),
@@ -111,7 +114,7 @@ const country = z.object({
       entry: z.nullable(sourceCheck),
     }),
   ),
-  ...provenance,
+  ...aged,
 })
 export type Country = z.infer<typeof country>
 

@@ -7,7 +7,6 @@ export const countriesMessages = messages('countries', {
   loading: 'Fetching the facts of the country',
   failed: 'The facts of this country are not on this device yet, and there is no connection to fetch them.',
   retry: 'Try again',
-  source: '{source}, as of {date}.',
   unsure: 'Two looks at this left a doubt: check it with an official source.',
 
   'level.title': 'How safe it is: {country}',
@@ -18,8 +17,9 @@ export const countriesMessages = messages('countries', {
   'level.4': 'Do not travel',
   'level.parts': 'Parts of the country are worse: level {level}.',
   'level.reasons': 'Because of {reasons}.',
-  'level.source':
-    'By our own reading of {date}, on the scale of four that many governments use; no feed of a government is behind it. Read the advice of your own foreign ministry before you book.',
+  'level.source': 'Our own reading, on the scale of four that many governments use.',
+  'level.unsure':
+    'Not certain: governments change their advice within a day, and no feed keeps this up to date. Read your own government’s advice before you book.',
   'reason.armed-conflict': 'armed conflict',
   'reason.terrorism': 'terrorism',
   'reason.kidnapping': 'kidnapping',

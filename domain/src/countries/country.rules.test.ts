@@ -42,18 +42,20 @@ const row = {
 }
 const file = (checked?: unknown) => ({
   region: 'africa',
-  asOf: '2026-11-21',
+  asOf: '2025-11-30',
+  written: '2026-11-21',
+  checked: null,
   source: 'a test',
   rows: [checked === undefined ? row : Object.assign({ checked }, row)],
 })
 
 describe('a row that was compared with a source', () => {
   const page = { date: '2026-08-03', source: 'https://example.org/algeria' }
-  const read = (checked?: unknown) => {
-    const { rows, region, asOf, source } = z.parse(countryFile, file(checked))
+  const read = (checked?: unknown, today = '2026-11-23') => {
+    const { rows, ...frame } = z.parse(countryFile, file(checked))
     const [first] = rows
     if (!first) throw new Error('the row was lost')
-    return toCountry(first, { region, asOf, source })
+    return toCountry(first, frame, today)
   }
 
   it('says so of the groups that were compared, and of no other', () => {
@@ -67,6 +69,31 @@ describe('a row that was compared with a source', () => {
       entry: null,
     })
     expect(read().checked?.emergency).toBeNull()
+  })
+
+  it('is certain as long as its check is fresh, the others as long as their writing is', () => {
+    const old = { date: '2025-01-31', source: 'https://example.org/old' }
+    expect(read({ emergency: old }).certain).toMatchObject({ emergency: false, power: true, entry: false })
+    expect(read({ emergency: page }, '2028-02-03').certain.emergency).toBe(true)
+    expect(read({ emergency: page }, '2028-02-04').certain.emergency).toBe(false)
+    expect(read(undefined, '2028-05-22').certain.power).toBe(false)
+  })
+
+  it('is never certain of an advisory level, for no feed keeps it up to date', () => {
+    expect(read().certain.advisory).toBe(false)
+    const { certain, advisory } = read({ advisory: page })
+    expect(certain.advisory).toBe(false)
+    expect(advisory.date).toBe('2026-08-03')
+  })
+
+  it('does not show the day of writing as a day that its facts were true, or were checked', () => {
+    const { asOf, written, checked, advisory } = read()
+    expect({ asOf, written, advisory: advisory.date }).toEqual({
+      asOf: '2025-11-30',
+      written: '2026-11-21',
+      advisory: '2025-11-30',
+    })
+    expect(Object.values(checked ?? {}).every((one) => one === null)).toBe(true)
   })
 
   it.each([

@@ -13,7 +13,7 @@ export {
   listCountries,
 } from './countries.contract.ts'
 export { countriesMessages } from './countries.messages.ts'
-export { toCountry, toListed } from './country.rules.ts'
+export { provenanceOfGroup, toCountry, toListed } from './country.rules.ts'
 export { type LicenceNeed, licenceNeed } from './licence.rules.ts'
 export { hasAmbulance, type MedicalCall, medicalCalls } from './medical-help.rules.ts'
 export { type Roads, type RoadsFile, roadsFile, roadsOf } from './roads.contract.ts'

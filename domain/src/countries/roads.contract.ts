@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { tableProvenance } from '../base/provenance.ts'
 
 const TOLLS = ['none', 'single', 'many'] as const
 const COLLECTED = ['camera', 'tag'] as const
@@ -22,7 +23,7 @@ const codes = z.string().check(z.regex(/^[A-Z]{2}( [A-Z]{2})*$/, 'is no list of 
 
 /** `data/roads.json`: codes of countries (ISO 3166-1 alpha-2) behind what holds in them. */
 export const roadsFile = z.object({
-  ...{ asOf: z.string(), source: z.string() },
+  ...tableProvenance,
   tolls: z.object({ none: codes, single: codes, many: codes }),
   collected: z.object({ camera: codes, tag: codes }),
   vignette: codes,

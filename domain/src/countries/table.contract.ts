@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { currencyCode } from '../base/money.ts'
-import { sourceCheck } from '../base/provenance.ts'
+import { sourceCheck, tableProvenance } from '../base/provenance.ts'
 
 /** The plugs of IEC/TR 60083 by the letters that travellers know them by. */
 export const PLUGS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'] as const
@@ -140,8 +140,7 @@ export type CountryRow = z.infer<typeof countryRow>
 /** A file of `data/countries`: the countries of one part of the world. */
 export const countryFile = z.object({
   region: z.enum(REGIONS),
-  asOf: z.string(),
-  source: z.string(),
+  ...tableProvenance,
   rows: z.array(countryRow),
 })
 export type CountryFile = z.infer<typeof countryFile>

@@ -25,6 +25,8 @@ export type TerritoryRow = z.infer<typeof territoryRow>
 
 /** `data/territories.json`: whom to call in each inhabited territory that is no country of the table. */
 export const territoryFile = z.object({
+  /** The day up to which its writers knew. */
+  asOf: z.string(),
   /** The day we wrote it. */
   written: z.string(),
   source: z.string(),

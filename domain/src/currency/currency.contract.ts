@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
+import { provenance } from '../base/provenance.ts'
 
 export const listRates = contract({
   method: 'GET',
@@ -13,8 +14,7 @@ export const listRates = contract({
     base: currencyCode,
     /** The day that the rates are of; `asOf` is the same day, as every fact has it. */
     date: z.string(),
-    asOf: z.string(),
-    source: z.string(),
+    ...provenance,
     /** True when nobody compared the rates with published ones. */
     isEstimate: z.boolean(),
     /** Currencies whose rate is known only roughly. */
@@ -47,5 +47,7 @@ export const listWeeklyRates = contract({
     weeks: z.array(z.object({ date: z.string(), rates: z.record(z.string(), z.number()) })),
     /** The last of these days; null where there is none. */
     asOf: z.nullable(z.string()),
+    written: provenance.written,
+    checked: provenance.checked,
   }),
 })

@@ -40,11 +40,10 @@ export const currencyMessages = messages('currency', {
 
   'history.title': '{from} to {to}, month by month',
   'history.change': 'From the first of these months to the last: {change}.',
-  'history.note': 'The average of each month, {source}; as of {date}. It says nothing of tomorrow.',
+  'history.note': 'The average of each month. It says nothing of tomorrow.',
   'history.weeks.title': '{from} to {to}, week by week',
   'history.weeks.change': 'From the first of these weeks to the last: {change}.',
-  'history.weeks.note':
-    'The last published rate of each week; {source}, last {date}. It says nothing of tomorrow.',
+  'history.weeks.note': 'The last published rate of each week. It says nothing of tomorrow.',
   'history.weeks.day': 'Day',
   'history.chart': 'Line of the rate from {first} to {last}: lowest {low}, highest {high}',
   'history.table': 'The figures',

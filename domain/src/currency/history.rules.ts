@@ -1,4 +1,5 @@
 import { type IsoDate, toDayNumber } from '../base/dates.ts'
+import type { SourceCheck } from '../base/provenance.ts'
 import type { RateTable } from './rates.rules.ts'
 
 /** What one `base` was on average of each month in a row, by currency. */
@@ -8,9 +9,10 @@ export type RateHistory = {
   firstMonth: string
   /** The last day that is in it. */
   asOf: string
-  /** The day on which it was worked out. */
-  written?: string
   source: string
+  /** The day we wrote it, where it is ours; null or nothing where a bank published it. */
+  written?: string | null
+  checked?: SourceCheck | null
   rates: Readonly<Record<string, readonly number[]>>
 }
 

@@ -115,7 +115,7 @@ export const estimateMessages = messages('estimate', {
 
   'notes.title': 'Where the figures come from',
   'notes.source':
-    'Cost levels of {count, number} cities in prices of {year}, of {date}: {source}. Nobody compared them with a list of prices: they say about how dear a place is, not what a bill will be.',
+    'Cost levels of {count, number} cities in prices of {year}: they say about how dear a place is, not what a bill will be.',
   'notes.range':
     'Low and high reach halfway to the next style on each side; beds follow the months of each city.',
   'notes.people':

@@ -17,7 +17,15 @@ export const HOSTILE =
 const row = (id: string, lat: number, lon: number, more: object = {}) => ({
   ...{ id, name: id, nameLocal: id, lat, lon, category: 'landmark', hours: '08:00-20:00' },
   ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{ stepFree: true, renown: 6, about: 'A place.', url: null, confidence: 'high', checked: '2026-01-10' },
+  ...{
+    stepFree: true,
+    renown: 6,
+    about: 'A place.',
+    url: null,
+    confidence: 'high',
+    written: '2026-01-10',
+    checked: null,
+  },
   ...more,
 })
 const city = (id: string, lat: number, lon: number, more: object) => ({
@@ -48,7 +56,9 @@ const guides = [
   },
 ]
 const facts = {
-  guides: guides.map((one) => toGuide(z.parse(guideFile, { ...one, transport, barriers: [] }))),
+  guides: guides.map((one) =>
+    toGuide(z.parse(guideFile, { ...one, asOf: '2026-01-10', transport, barriers: [] })),
+  ),
   holidays: { IT: ['2026-03-28'] },
   rates: { base: 'EUR', date: '2026-03-01', rates: { JPY: 160 }, source: 'a table', isEstimate: true },
 }

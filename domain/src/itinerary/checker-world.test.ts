@@ -109,7 +109,14 @@ function makePlace(chance: Chance, city: Guide['city'], i: number): PointOfInter
       stepFree: oneOf(chance, [true, true, false, null]),
     },
     price: chance(5) === 0 ? null : price,
-    ...{ booking: null, renown: 1 + chance(10), confidence: 'high', checked: '2026-11-01', dayTrip: false },
+    ...{
+      booking: null,
+      renown: 1 + chance(10),
+      confidence: 'high',
+      written: '2026-11-01',
+      checked: null,
+      dayTrip: false,
+    },
     ...(isEatery && {
       meals: oneOf(chance, [
         ['lunch', 'dinner'],

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 import { PLACE_GROUPS } from './region-places.rules.ts'
 
 /** What the licence asks to be said wherever the data are shown (Open Database License 1.0). */
@@ -53,7 +54,15 @@ export const listRegions = contract({
   summary: 'Regions that can be taken along, by name: with streets, or of the places of a guide',
   roles: 'anyone',
   input: z.object({}),
-  output: z.object({ regions: z.array(regionManifest) }),
+  output: z.object({
+    regions: z.array(regionManifest),
+    /** The oldest day of data among them; null where one of them does not say. Each region has its own. */
+    asOf: z.nullable(z.string()),
+    /** All that their data come from. */
+    source: provenance.source,
+    written: provenance.written,
+    checked: provenance.checked,
+  }),
 })
 
 /** A file of a region, as bytes: its name says what is in it, so that it is good for ever. Answers ranges (RFC 9110, 14). */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 
 export const getAirport = contract({
   method: 'GET',
@@ -21,7 +22,6 @@ export const getAirport = contract({
     zone: z.string(),
     /** Whether a second source has the same code, zone and, within 2 km, the same position, or the operator read it in. */
     certain: z.boolean(),
-    asOf: z.string(),
-    source: z.string(),
+    ...provenance,
   }),
 })

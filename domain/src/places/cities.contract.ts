@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 
 /** Specification section 7, "Function city-suggestions", with the limits of section 9. */
 export const citySuggestions = contract({
@@ -23,5 +24,10 @@ export const citySuggestions = contract({
         lon: z.nullable(z.number()),
       }),
     ),
+    /** The day of the list of towns; null where it does not say one. `written` is that of our names and order. */
+    asOf: z.nullable(z.string()),
+    source: provenance.source,
+    written: provenance.written,
+    checked: provenance.checked,
   }),
 })

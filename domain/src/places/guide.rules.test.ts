@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod/mini'
 import { toGuide } from './guide.rules.ts'
-import type { GuideFile } from './places.contract.ts'
+import { type GuideFile, guide as guideAnswer } from './places.contract.ts'
 
 const row: GuideFile['pointsOfInterest'][number] = {
   ...{ id: 'oslo-hall', name: 'City Hall', nameLocal: 'Rådhuset', lat: 59.9123, lon: 10.7336 },
@@ -14,11 +15,12 @@ const row: GuideFile['pointsOfInterest'][number] = {
     about: 'Painted walls.',
     url: null,
   },
-  ...{ confidence: 'high', checked: '2026-11-20', secondLook: 'agree' },
+  ...{ confidence: 'high', written: '2026-11-20', secondLook: 'agree' },
 }
 const { secondLook: _, ...rowOfOneReading } = row
 const guideOf = (...pointsOfInterest: GuideFile['pointsOfInterest']) =>
   toGuide({
+    asOf: '2025-11-30',
     city: {
       ...{ id: 'oslo', name: 'Oslo', nameLocal: 'Oslo', country: 'NO', lat: 59.9139, lon: 10.7522 },
       ...{ zone: 'Europe/Oslo', currency: 'NOK' },
@@ -33,6 +35,23 @@ it('a guide says whether each of its rows was looked at twice', () => {
   expect(guideOf(row, rowOfOneReading).source).toBe('Tripwright guide, written by us, one reading so far')
 })
 
-it('a guide is as old as its oldest row', () => {
-  expect(guideOf(row, { ...row, checked: '2020-02-29' }).asOf).toBe('2020-02-29')
+it('a guide was written when its oldest row was, and nobody checked it because somebody read it twice', () => {
+  const guide = guideOf(row)
+  expect(guide).toMatchObject({ asOf: '2025-11-30', written: '2026-11-20', checked: null })
+  expect(guide.pointsOfInterest[0]).toMatchObject({
+    asOf: '2025-11-30',
+    written: '2026-11-20',
+    checked: null,
+  })
+  const page = { date: '2026-08-22', source: 'https://example.org' }
+  expect(guideOf({ ...row, checked: page }).pointsOfInterest[0]?.checked).toEqual(page)
+
+  expect(guideOf(row, { ...row, written: '2020-02-29' }).written).toBe('2020-02-29')
+})
+
+it('a guide that a device kept from before is still read, and its day of writing is no day of checking', () => {
+  const kept = JSON.parse(JSON.stringify(guideOf(row)))
+  Object.assign(kept.pointsOfInterest[0], { checked: '2026-11-20' })
+  const read = z.parse(guideAnswer, kept)
+  expect(read.pointsOfInterest[0]?.checked).toBeNull()
 })

@@ -7,16 +7,19 @@ const SOURCE = 'Tripwright guide, written by us'
 /** The guide that a file holds: prices with their currency, day trips told apart, and how old it is. */
 export function toGuide(file: GuideFile): Guide {
   const { city, transport, barriers } = file
+  const { asOf } = file
+  const isReadTwice = file.pointsOfInterest.every(({ secondLook }) => secondLook !== undefined)
+  const source = `${SOURCE}${isReadTwice ? ' and looked at twice' : ', one reading so far'}`
   const pointsOfInterest = file.pointsOfInterest.map((row) => ({
     ...row,
     price: row.price === null ? null : { amount: row.price, currency: city.currency },
     dayTrip: metresBetween(city, row) > DAY_TRIP_METRES,
+    checked: row.checked ?? null,
+    ...{ asOf, source: SOURCE },
   }))
-  // The guide is as old as its oldest row: an age must not flatter.
-  const [asOf = ''] = file.pointsOfInterest.map(({ checked }) => checked).sort()
-  const isReadTwice = file.pointsOfInterest.every(({ secondLook }) => secondLook !== undefined)
-  const source = `${SOURCE}${isReadTwice ? ' and looked at twice' : ', one reading so far'}`
-  return { city, transport, barriers, pointsOfInterest, asOf, source }
+  // The guide was written when its oldest row was: an age must not flatter.
+  const [written = asOf] = file.pointsOfInterest.map((row) => row.written).sort()
+  return { city, transport, barriers, pointsOfInterest, asOf, source, written, checked: null }
 }
 
 export function isEating({ category }: Pick<PointOfInterest, 'category'>): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { isIsoDate } from '../base/dates.ts'
 import { currencyCode, money } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 import { DIETS } from './diets.data.ts'
 
 export const SIGHT_CATEGORIES = [
@@ -110,13 +111,18 @@ const poiRow = z.object({
   diet: z.optional(z.array(z.enum(DIETS))),
   url: z.nullable(z.url()),
   confidence: z.enum(['high', 'medium', 'low']),
-  checked: isoDate,
+  /** The day we wrote the row. */
+  written: isoDate,
+  /** When somebody compared the row with a source; a second reading of ours is none. */
+  checked: z.optional(z.nullable(sourceCheck)),
   /** What an independent second look said of position, hours and price; without it there was one reading only. */
   secondLook: z.optional(z.enum(['agree', 'differ', 'unsure'])),
 })
 
 /** The file of one city in `data/guides`. */
 export const guideFile = z.object({
+  /** How far its writers knew. */
+  asOf: isoDate,
   city,
   transport,
   barriers: z.array(barrier),
@@ -126,12 +132,20 @@ export type GuideFile = z.infer<typeof guideFile>
 
 const pointOfInterest = z.extend(poiRow, {
   price: z.nullable(money),
+  // A guide that a device kept from before called the day of writing `checked`: it was none, and is read as null.
+  ...{ asOf: z.optional(isoDate), source: z.optional(z.string()), written: z.optional(isoDate) },
+  checked: z.catch(z.nullable(sourceCheck), null),
   /** Over 25 km from the middle of the city. */
   dayTrip: z.boolean(),
 })
 export type PointOfInterest = z.infer<typeof pointOfInterest>
 
-const provenance = { asOf: isoDate, source: z.string() }
+const provenance = {
+  asOf: isoDate,
+  source: z.string(),
+  written: z.optional(z.nullable(isoDate)),
+  checked: z.optional(z.nullable(sourceCheck)),
+}
 
 export const guide = z.object({
   city,

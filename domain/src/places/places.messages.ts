@@ -70,7 +70,6 @@ export const placesMessages = messages('places', {
   more: 'More about {name}',
   why: 'Why this, why now',
   website: 'Official site',
-  checked: 'Checked {date}. {confidence}',
   'confidence.high': 'We are sure of these facts.',
   'confidence.medium': 'We are fairly sure of these facts.',
   'confidence.low': 'We are not sure of these facts: look at the official site.',

@@ -30,7 +30,15 @@ const place = ({ id, km, ...more }: Row) => ({
     hours: '08:00-22:00',
   },
   ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{ stepFree: true, renown: 6, about: 'A place.', url: null, confidence: 'high', checked: '2026-11-01' },
+  ...{
+    stepFree: true,
+    renown: 6,
+    about: 'A place.',
+    url: null,
+    confidence: 'high',
+    written: '2026-11-01',
+    checked: null,
+  },
   ...more,
 })
 const table = (id: string, km: number, minutes = 60) =>
@@ -45,7 +53,13 @@ function makeFacts(rows: readonly ReturnType<typeof place>[]): PlanFacts {
     ...{ transitFare: 200, transitKmh: 20, transitWaitMinutes: 8 },
     ...{ taxiBase: 300, taxiPerKm: 100, detour: 1.3 },
   }
-  const file = z.parse(guideFile, { city, transport, barriers: [], pointsOfInterest: rows })
+  const file = z.parse(guideFile, {
+    asOf: '2025-11-30',
+    city,
+    transport,
+    barriers: [],
+    pointsOfInterest: rows,
+  })
   return { guides: [toGuide(file)], holidays: {}, rates: null }
 }
 

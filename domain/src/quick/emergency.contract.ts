@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 
 /** Degrees in WGS 84. */
 export const devicePosition = {
@@ -69,5 +70,8 @@ export const getEmergencyInfo = contract({
     generated_at: z.string(),
     asOf: z.nullable(z.string()),
     source: z.string(),
+    /** Of the numbers of the likeliest country. */
+    written: provenance.written,
+    checked: provenance.checked,
   }),
 })

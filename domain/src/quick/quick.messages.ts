@@ -73,8 +73,6 @@ export const quickMessages = messages('quick', {
   'nearby.website': 'Website',
   'nearby.website.of': 'Website of {name}',
   'nearby.call.of': 'Call {name}',
-  'nearby.source': '{source}, as of {date}.',
-  'nearby.source.now': '{source}, as of now.',
   'nearby.rating': 'Rated {rating} of 5{reviews, plural, =0 {} one { by # person} other { by # people}}',
   'kind.restaurant': 'Restaurant',
   'kind.cafe': 'Café',

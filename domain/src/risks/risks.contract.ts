@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 import { HAZARDS, POSTS, SENDERS } from './codes.data.ts'
 import { area, GROUPS, riskParts } from './table.contract.ts'
 
@@ -40,8 +41,7 @@ const risks = z.object({
   /** Whether anybody but the writer has looked at it. */
   isLookedAt: z.boolean(),
   basis: z.literal('own-reading'),
-  asOf: z.string(),
-  source: z.string(),
+  ...provenance,
 })
 export type Risks = z.infer<typeof risks>
 

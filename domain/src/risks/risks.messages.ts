@@ -10,8 +10,7 @@ export const risksMessages = messages('risks', {
 
   title: 'Part by part',
   dial: 'How the parts stand: the farther out, the worse',
-  basis:
-    'Our own reading, written from knowledge as of {date}, on a scale of four; no page of a government was opened for it.',
+  basis: 'Our own reading, on a scale of four.',
   'basis.alone': 'Nobody but its writer has looked at it yet: take it as a start, and check what matters.',
   'basis.second':
     'A second reader wrote it down without seeing it; where the two differed the worse level stands.',
@@ -225,7 +224,7 @@ export const risksMessages = messages('risks', {
   'missions.other-passport':
     'We hold the missions of ten countries. Citizens of the European Union may ask any embassy of a member state where their own country has none.',
   'missions.note':
-    'From our own knowledge as of {date}; no list of a ministry was opened for it. A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
+    'A city stands for its suburbs too. We hold no addresses and no numbers: ask your foreign ministry, missions move and close.',
 
   'areas.title': 'Where to take care',
   'areas.note': 'In English, from knowledge; the mood of a street changes faster than this page.',

@@ -34,10 +34,24 @@ it('reads who helps: a mission with its consulates, one in another country, a pr
 it('tells the doubts of the writer and of a second look, and whether there was one', () => {
   const looks = { levels: 'none', hazards: 'none', lgbt: 'none', vaccinations: 'none', missions: 'none' }
   const row = { hazards: [], missions: { US: 'nobody' }, unsure: ['lgbt'], looks } as unknown as RiskRow
-  const frame = { asOf: '2025-11-30', source: 'us' }
-  expect(toRisks(row, frame)).toMatchObject({ doubts: ['lgbt'], isLookedAt: false, asOf: '2025-11-30' })
+  const frame = { asOf: '2025-11-30', written: '2026-11-22', checked: null, source: 'us' }
+  expect(toRisks(row, frame, '2026-11-23')).toMatchObject({
+    doubts: ['lgbt'],
+    isLookedAt: false,
+    asOf: '2025-11-30',
+  })
+  expect(toRisks(row, frame, '2028-05-23').doubts).toEqual([
+    'levels',
+    'hazards',
+    'lgbt',
+    'vaccinations',
+    'missions',
+  ])
   const looked = { ...row, looks: { ...row.looks, missions: 'unsure' as const } }
-  expect(toRisks(looked, frame)).toMatchObject({ doubts: ['lgbt', 'missions'], isLookedAt: true })
+  expect(toRisks(looked, frame, '2026-11-23')).toMatchObject({
+    doubts: ['lgbt', 'missions'],
+    isLookedAt: true,
+  })
 })
 
 it('has words for every code of the table', () => {

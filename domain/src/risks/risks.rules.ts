@@ -1,11 +1,11 @@
+import type { IsoDate } from '../base/dates.ts'
+import { isFresh, provenanceOf, type TableProvenance } from '../base/provenance.ts'
 import { HAZARDS, POSTS, SENDERS, type Sender } from './codes.data.ts'
 import type { Mission, Risks, Season } from './risks.contract.ts'
-import { GROUPS, type RiskFile, type RiskRow } from './table.contract.ts'
+import { GROUPS, type RiskRow } from './table.contract.ts'
 
-type Frame = Pick<RiskFile, 'asOf' | 'source'>
-
-/** A row as it is answered. */
-export function toRisks(row: RiskRow, { asOf, source }: Frame): Risks {
+/** A row as it is answered; once the table is too old to be sure of, every group is in doubt. */
+export function toRisks(row: RiskRow, frame: TableProvenance, today: IsoDate): Risks {
   const { hazards, missions, unsure, looks, ...told } = row
   return {
     ...told,
@@ -13,10 +13,12 @@ export function toRisks(row: RiskRow, { asOf, source }: Frame): Risks {
     missions: SENDERS.filter((sender) => sender in missions).map((sender) =>
       readMission(sender, missions[sender] ?? null),
     ),
-    doubts: GROUPS.filter((group) => unsure.includes(group) || looks[group] === 'unsure'),
+    doubts: GROUPS.filter(
+      (group) => !isFresh(frame, today) || unsure.includes(group) || looks[group] === 'unsure',
+    ),
     isLookedAt: GROUPS.some((group) => looks[group] !== 'none'),
     basis: 'own-reading',
-    ...{ asOf, source },
+    ...provenanceOf(frame),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { tableProvenance } from '../base/provenance.ts'
 import { REGIONS } from '../countries/index.ts'
 import {
   CHILDREN,
@@ -93,8 +94,7 @@ export type RiskRow = z.infer<typeof riskRow>
 /** A file of `data/safety`: the risks of the countries of one part of the world. */
 export const riskFile = z.object({
   region: z.enum(REGIONS),
-  asOf: z.string(),
-  source: z.string(),
+  ...tableProvenance,
   rows: z.array(riskRow),
 })
 export type RiskFile = z.infer<typeof riskFile>

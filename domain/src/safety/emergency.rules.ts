@@ -34,8 +34,8 @@ export function findNumbers(
 ): NumbersRow | null {
   const country = countries.find((one) => one.code === code)
   if (country) {
-    const { name, emergency, emergencyCertain, helpLines = [] } = country
-    return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked: null }
+    const { name, emergency, emergencyCertain, helpLines = [], emergencyChecked: checked = null } = country
+    return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked }
   }
   const territory = territories.find((one) => one.code === code)
   if (!territory) return null

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance } from '../base/provenance.ts'
 import { SITUATIONS } from './phrases.data.ts'
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/))
@@ -12,8 +13,7 @@ export const listPhraseLanguages = contract({
   input: z.object({}),
   output: z.object({
     languages: z.array(z.object({ language, voice: z.string() })),
-    asOf: z.string(),
-    source: z.string(),
+    ...provenance,
   }),
 })
 
@@ -43,8 +43,7 @@ export const listPhrases = contract({
         isUnsure: z.boolean(),
       }),
     ),
-    asOf: z.string(),
-    source: z.string(),
+    ...provenance,
   }),
   errors: ['not-found'],
 })

@@ -14,7 +14,8 @@ import {
 const keys = (phrases: readonly { key: string }[]) => phrases.map(({ key }) => key)
 const book = (phrases: PhraseFile['phrases'], unsure: string[] = []) =>
   listPhrasesOf({
-    ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null, asOf: '2026-11-21' },
+    ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null },
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
     ...{ secondLook: { read: [], unsure }, readBack: { date: '2026-11-23', read: [], unsure: [] }, phrases },
   })
 const thai = book({
@@ -131,7 +132,16 @@ describe('an allergy is found', () => {
 
 it('a phrase that nobody could read back surely is marked', () => {
   const [milk] = listPhrasesOf({
-    ...{ language: 'km', voice: 'km-KH', script: 'Khmer', romanisation: 'r', note: null, asOf: '2026-11-23' },
+    ...{
+      language: 'km',
+      voice: 'km-KH',
+      script: 'Khmer',
+      romanisation: 'r',
+      note: null,
+      asOf: '2025-11-30',
+      written: '2026-11-22',
+      checked: null,
+    },
     secondLook: { read: [], unsure: [] },
     readBack: { date: '2026-11-23', read: ['allergy-milk'], unsure: ['allergy-milk'] },
     phrases: { 'allergy-milk': ['a', 'b'] },

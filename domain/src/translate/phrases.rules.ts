@@ -1,4 +1,5 @@
 import type { Output } from '../base/contract.ts'
+import type { SourceCheck } from '../base/provenance.ts'
 import { OTHER_WORDS } from './other-words.data.ts'
 import type { listPhrases } from './phrases.contract.ts'
 import { PHRASES, SITUATIONS, type Situation } from './phrases.data.ts'
@@ -20,6 +21,8 @@ export type PhraseFile = {
   romanisation: string | null
   note: string | null
   asOf: string
+  written: string
+  checked: SourceCheck | null
   /** The phrases that were written a second time, blind, and those that are not sure since. */
   secondLook: { read: readonly string[]; unsure: readonly string[] }
   /** The phrases whose meaning was written down by somebody who did not see the English, and those that stayed in doubt. */

@@ -26,7 +26,7 @@ export const translateMessages = messages('translate', {
   'situation.hotel': 'At the hotel',
   'situation.health': 'Health',
   'situation.emergency': 'In need',
-  source: 'Written by us as of {date}, not yet read by a native speaker.',
+  source: 'Not yet read by a native speaker.',
   'source.romanised': 'Latin letters: {rules}.',
   'book.title': 'Phrasebook',
   'book.instead': '{language} is here',

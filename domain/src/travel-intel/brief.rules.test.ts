@@ -26,7 +26,8 @@ const ROW: PointOfInterest = {
     about: 'A.',
     url: null,
     confidence: 'high',
-    checked: '2026-11-01',
+    written: '2026-11-01',
+    checked: null,
   },
   dayTrip: false,
 }

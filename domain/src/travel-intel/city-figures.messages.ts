@@ -25,7 +25,7 @@ export const cityFiguresMessages = messages('city-figures', {
   'compare.distance': '{distance} as the crow flies; {hours} apart by the clock.',
   'compare.distance.same': '{distance} as the crow flies; the clocks agree.',
   'compare.brief': 'Read all of {city}',
-  'compare.basis': 'Estimates and usual values written by us from knowledge, {date}.',
+  'compare.basis': 'Estimates and usual values.',
   'compare.basis.day': 'A day is for one of two who share a room, in the usual style.',
   'compare.basis.rates': 'Rates of {rates}.',
   'compare.share': '{first} and {second} in {month}',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance, tableProvenance } from '../base/provenance.ts'
 
 const line = z.string().check(z.minLength(10), z.maxLength(240))
 
@@ -23,8 +24,7 @@ export type CityHabits = z.infer<typeof cityHabits>
 /** One file of `data/habits`. */
 export const habitsFile = z.object({
   region: z.string(),
-  asOf: z.string(),
-  source: z.string(),
+  ...tableProvenance,
   rows: z.array(cityHabits),
 })
 export type HabitsFile = z.infer<typeof habitsFile>
@@ -36,5 +36,5 @@ export const getHabits = contract({
   roles: 'anyone',
   input: z.object({ city: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40)) }),
   /** Null for a city that nobody wrote about yet. */
-  output: z.object({ habits: z.nullable(cityHabits), asOf: z.string(), source: z.string() }),
+  output: z.object({ habits: z.nullable(cityHabits), ...provenance }),
 })

@@ -3,7 +3,7 @@ import { listTasks, metInTransit, stopsThatAsk, visaTaskOf } from './checklist.r
 import type { Entry, Need } from './matrix.rules.ts'
 
 const met = (need: Need, certain = true, notes: string[] = []): Entry => ({
-  ...{ need, days: 30, certain, basis: 'list', notes },
+  ...{ need, days: 30, certain, kindCertain: certain, basis: 'list', notes },
 })
 const ENTRY = '2026-12-01'
 const destination = 'VN'
@@ -17,6 +17,11 @@ describe('the task about the visa', () => {
     ['the e-visa by its name', met('e-visa'), 'e-visa'],
     ['what the desk on arrival wants', met('on-arrival'), 'on-arrival'],
     ['to apply', met('required'), 'visa'],
+    [
+      'to ask how, where that alone is not certain',
+      Object.assign(met('e-visa'), { kindCertain: false }),
+      'check-e-visa',
+    ],
     ['to speak to the embassy where nobody is let in', met('not-admitted'), 'refused'],
     ['to check whether, where nobody is sure', met('visa-free', false), 'check-visa-free'],
     ['to check whether, of an authorisation too', met('eta', false), 'check-eta'],
@@ -106,7 +111,7 @@ it.each([
 ] as const)(
   'who changes planes where visitors meet %s, in %s, has to do %s about a visa',
   (need, country, task) => {
-    const entry = { need, days: 90, certain: true, basis: 'list', notes: [] }
+    const entry = { need, days: 90, certain: true, kindCertain: true, basis: 'list', notes: [] }
     expect(visaTaskOf(metInTransit(entry, country))).toBe(task)
   },
 )

@@ -33,11 +33,12 @@ const REGISTERED = ['ease', 'imuga', 'eta-mz', 'registration', 'sc-authorisation
 /** What has to be done about the visa; null where the answer is certain and nothing is asked before the journey. */
 export function visaTaskOf(met: Entry | null): VisaTask | null {
   if (met === null) return 'look'
-  const { need, certain, notes } = met
+  const { need, certain, kindCertain, notes } = met
   if (need === 'citizen') return null
   if (!certain) return `check-${need}`
   if (need === 'visa-free') return notes.some((note) => REGISTERED.includes(note)) ? 'register' : null
   if (need === 'required') return 'visa'
+  if (!kindCertain) return `check-${need}`
   if (need === 'not-admitted') return 'refused'
   return need
 }
@@ -46,7 +47,7 @@ export function visaTaskOf(met: Entry | null): VisaTask | null {
 export function metInTransit(entry: Entry, country: string): Entry {
   const holds: readonly Transit[] = ['clearance', 'visa', 'refused']
   if (holds.includes(transitOf(entry, country))) return entry
-  return { ...entry, need: 'visa-free', certain: true, notes: [] }
+  return { ...entry, need: 'visa-free', certain: true, kindCertain: true, notes: [] }
 }
 
 /** The stops at which changing planes may ask for something beforehand. */

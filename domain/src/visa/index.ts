@@ -16,6 +16,7 @@ export {
   PURPOSES,
   type Purpose,
   type VisaBook,
+  type VisaComparison,
   type VisaMatrix,
 } from './matrix.rules.ts'
 export {
@@ -26,6 +27,7 @@ export {
   OFFICIAL,
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
+  RIGHTS_WRITTEN,
 } from './official.data.ts'
 export {
   daysMessages,
@@ -67,9 +69,19 @@ export {
   type Held,
   isUnlimited,
   onDay,
+  originOfRow,
   sortPassports,
+  type TableAge,
   type Transit,
   transitOf,
 } from './verdict.rules.ts'
 export { findVisa, listVisas, matrixRow } from './visa.contract.ts'
-export { answerKey, TASKS, type Task, tasksMessages, type VisaKey, visaMessages } from './visa.messages.ts'
+export {
+  answerKey,
+  kindKey,
+  TASKS,
+  type Task,
+  tasksMessages,
+  type VisaKey,
+  visaMessages,
+} from './visa.messages.ts'

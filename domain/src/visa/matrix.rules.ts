@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts'
+import type { SourceCheck, TableProvenance } from '../base/provenance.ts'
 
 /** What a traveller needs to be let in for a short visit, easiest first. */
 export const NEEDS = [
@@ -18,20 +18,36 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /**
  * What one passport meets at one border. `days`: the longest stay, null where there is no limit in days or none is known.
+ * `certain`: it is sure whether a visa is needed. `kindCertain`: it is sure how one gets it too; never without the other.
  * `basis`: `citizen`, `bloc:EU`, `list` (the passport is named), `rest` (it is none of the named), `import`.
+ * `checked`: this pair was compared with a source; `asOf`: it was read in and its source is of that day. Without them the pair is as
+ * old as the table.
  */
 export type Entry = {
   need: Need
   days: number | null
   certain: boolean
+  kindCertain: boolean
   basis: string
   notes: readonly string[]
+  checked?: SourceCheck | undefined
+  asOf?: string | undefined
+}
+
+/** Destination, then passports: `{ "TR": "TJ DZ" }`. */
+type Pairs = Readonly<Record<string, string>>
+
+/** What came out of holding the book against what others publish. */
+export type VisaComparison = {
+  /** Pairs that another published matrix has the other way round: `free` where it differs on whether a visa is needed, `kind` on how. */
+  doubts: { free: Pairs; kind: Pairs }
+  /** By passport: the pages of its own government, where they agree on whether a visa is needed. `{page}` in `source` is the word behind the destination. */
+  checks: Readonly<Record<string, { date: string; source: string; pages: Pairs }>>
 }
 
 /** The rules as they are written in data/visa; a later rule of a destination overrides an earlier one. */
-export type VisaBook = {
-  asOf: IsoDate
-  source: string
+export type VisaBook = TableProvenance & {
+  comparison: VisaComparison
   blocs: Readonly<Record<string, string>>
   /** Sets of passports that are no bloc: only shorthand. */
   lists: Readonly<Record<string, string>>
@@ -45,7 +61,16 @@ export type VisaMatrix = ReadonlyMap<string, ReadonlyMap<string, Entry>>
 type Named = { passport: string; bloc: string | null; isSure: boolean }
 
 const RULE = /^([a-z-]+?)(?: (\d+))?(\?)?(?:: ([^|]*))?(?: \| ?([a-z0-9 -]*))?$/
-const CITIZEN: Entry = { need: 'citizen', days: null, certain: true, basis: 'citizen', notes: [] }
+const CITIZEN: Entry = {
+  need: 'citizen',
+  days: null,
+  certain: true,
+  kindCertain: true,
+  basis: 'citizen',
+  notes: [],
+}
+/** Blocs that are let in or not as one, and publish that themselves. */
+const KNOWN_AS_ONE = ['EU', 'EFTA', 'CTA']
 
 /** Every pair of the book. Throws where a line cannot be read: that is a mistake in the data, which a test finds. */
 export function expandMatrix(book: VisaBook): VisaMatrix {
@@ -62,14 +87,48 @@ function rowOf(book: VisaBook, countries: readonly string[], destination: string
     for (const { passport, bloc, isSure } of named) {
       const basis = rule.passports === null ? 'rest' : bloc ? `bloc:${bloc}` : 'list'
       const key = `${basis} ${isSure}`
-      const entry = known.get(key) ?? { ...rule.entry, basis, certain: rule.entry.certain && isSure }
+      const certain = rule.entry.certain && isSure && !isGuess(book, destination, rule.entry.need, basis)
       // One object for all that meet the same: 39,601 pairs weigh little.
+      const entry = known.get(key) ?? { ...rule.entry, basis, certain, kindCertain: certain }
       known.set(key, entry)
       row.set(passport, entry)
     }
   }
+  compare(book.comparison, destination, row)
   row.set(destination, CITIZEN)
   return row
+}
+
+/** Nobody is let in for not being named, nor because a bloc of others is: such a line is a guess about each single passport. */
+function isGuess(book: VisaBook, destination: string, need: Need, basis: string): boolean {
+  if (need !== 'visa-free') return false
+  if (basis === 'rest') return true
+  const [, bloc = ''] = basis.split(':')
+  if (bloc === '' || KNOWN_AS_ONE.includes(bloc)) return false
+  return !words(book.blocs[bloc] ?? '').includes(destination)
+}
+
+/** Takes certainty from the pairs that others tell otherwise, and gives it where the government of the passport tells the same. */
+function compare({ doubts, checks }: VisaComparison, destination: string, row: Map<string, Entry>): void {
+  for (const passport of words(doubts.kind[destination] ?? '')) change(row, passport, { kindCertain: false })
+  for (const passport of words(doubts.free[destination] ?? ''))
+    change(row, passport, { certain: false, kindCertain: false })
+  for (const [passport, { date, source, pages }] of Object.entries(checks)) {
+    const page = pages[destination]
+    const need = row.get(passport)?.need
+    if (page === undefined || need === undefined) continue
+    const checked = { date, source: source.replace('{page}', page) }
+    change(
+      row,
+      passport,
+      need === 'visa-free' ? { certain: true, kindCertain: true, checked } : { certain: true, checked },
+    )
+  }
+}
+
+function change(row: Map<string, Entry>, passport: string, part: Partial<Entry>): void {
+  const entry = row.get(passport)
+  if (entry) row.set(passport, Object.assign({}, entry, part))
 }
 
 function linesOf(book: VisaBook, destination: string): string[] {
@@ -89,6 +148,7 @@ function readRule(line: string, destination: string) {
     need: known,
     days: days === undefined ? null : Number(days),
     certain: unsure === undefined,
+    kindCertain: unsure === undefined,
     notes: words(notes ?? ''),
   }
   return { entry, passports: passports === undefined ? null : words(passports) }

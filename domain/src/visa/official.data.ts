@@ -141,7 +141,8 @@ export type ResidenceRule = {
   since: IsoDate
 }
 
-export const RIGHTS_AS_OF: IsoDate = '2026-11-22'
+export const RIGHTS_AS_OF: IsoDate = '2025-11-30'
+export const RIGHTS_WRITTEN: IsoDate = '2026-11-22'
 export const RIGHTS_SOURCE = 'Tripwright, from the agreements as we know them'
 
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'

@@ -13,13 +13,13 @@ import { purposeMessages, purposeNote, rightText } from './papers.messages.ts'
 import { noteText, reasonText } from './verdict.messages.ts'
 import { type Crossing, findRight, forPurpose } from './verdict.rules.ts'
 
-const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
-  ...{ need, days, certain: true, basis: 'list', notes: [], ...more },
-})
+const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry =>
+  Object.assign({ need, days, certain: true, kindCertain: true, basis: 'list', notes: [] }, more)
 const on = '2026-11-22'
 const at = (pair: string, more: Partial<Crossing> = {}): Crossing => {
   const [passport = '', destination = ''] = pair.split(' ')
-  return { passport, destination, on, days: null, ...more }
+  const table = { written: '2026-11-21', checked: null }
+  return Object.assign({ passport, destination, on, days: null, table }, more)
 }
 
 describe('a right to live somewhere', () => {
@@ -174,10 +174,17 @@ describe('for each purpose', () => {
 
   it('a right that needs nothing is free movement, and one with a permit is as sure as both of its parts', () => {
     expect(forPurpose(entry('visa-free', 90), 'work', at('DE FR'))).toEqual({
-      ...{ need: 'visa-free', days: null, certain: true, basis: 'right:EEA', notes: ['right-free'] },
+      ...{
+        need: 'visa-free',
+        days: null,
+        certain: true,
+        kindCertain: true,
+        basis: 'right:EEA',
+        notes: ['right-free'],
+      },
     })
     expect(forPurpose(entry('visa-free', 90), 'work', at('BR AR'))).toMatchObject({
-      ...{ need: 'visa-free', days: null, certain: true, basis: 'right:MERCOSUR' },
+      ...{ need: 'visa-free', days: null, certain: true, kindCertain: true, basis: 'right:MERCOSUR' },
     })
     expect(forPurpose(entry('e-visa', 90, { certain: false }), 'work', at('BR AR')).certain).toBe(false)
     expect(forPurpose(entry('visa-free', 90), 'work', at('GH NG')).certain).toBe(false)

@@ -90,7 +90,6 @@ export const verdictMessages = messages('visa-verdict', {
   'rules.yellow.always': 'Yellow fever certificate for everybody',
   'rules.unsure': 'Some of this is not certain: check.',
   'rules.schengen': 'Valid for 3 months after exit, and issued within the 10 years before entry',
-  'rules.age': 'As of {date}. {source}.',
 
   'fee.title': 'Form and fee',
   'fee.known':

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Entry, expandMatrix, NEEDS, type Need } from './matrix.rules.ts'
 import { fitsStay, forPurpose, onDay, sortPassports, transitOf } from './verdict.rules.ts'
-import { answerKey, visaMessages } from './visa.messages.ts'
+import { answerKey, kindKey, visaMessages } from './visa.messages.ts'
 
-const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry => ({
-  ...{ need, days, certain: true, basis: 'list', notes: [], ...more },
-})
+const entry = (need: Need, days: number | null = null, more: Partial<Entry> = {}): Entry =>
+  Object.assign({ need, days, certain: true, kindCertain: true, basis: 'list', notes: [] }, more)
 
 describe('a table of rules', () => {
   const book = {
-    ...{ asOf: '2025-11-30', source: 'us', blocs: { EU: 'DE FR' }, lists: { FEW: 'TH @EU' } },
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
+    ...{
+      comparison: { doubts: { free: {}, kind: {} }, checks: {} },
+      blocs: { EU: 'DE FR' },
+      lists: { FEW: 'TH @EU' },
+    },
     templates: { union: ['required', 'visa-free: @EU | free-movement'] },
   }
   const expand = (destinations: Record<string, string[]>) => expandMatrix({ ...book, destinations })
@@ -83,20 +87,103 @@ it.each([
 
 it.each(NEEDS.filter((need) => need !== 'citizen'))('never says %s outright where nobody is sure', (need) => {
   for (const days of [null, 30]) {
-    const said = visaMessages.texts[answerKey(need, days, false)]
-    expect(said).toMatch(/^Probably .*check\.$/)
-    expect(visaMessages.texts[answerKey(need, days, true)]).not.toMatch(/probably/i)
+    const said = (certain: boolean) =>
+      visaMessages.texts[answerKey({ need, days, certain, kindCertain: certain })]
+    expect(said(false)).toMatch(/^Probably .*check\.$/)
+    expect(said(true)).not.toMatch(/probably/i)
   }
 })
 
 it('is not sure of a temporary rule for an entry after the last day that is known of it', () => {
   const rule = entry('visa-free', 30, { notes: ['until-2026-12-31'] })
-  expect(onDay(rule, '2026-12-31').certain).toBe(true)
-  expect(onDay(rule, '2027-01-01').certain).toBe(false)
-  const crossing = { passport: 'AU', destination: 'CN', days: 20 }
+  const table = { written: '2026-11-21', checked: null }
+  expect(onDay(rule, '2026-12-31', table)).toMatchObject({ certain: true, kindCertain: true })
+  expect(onDay(rule, '2027-01-01', table)).toMatchObject({ certain: false, kindCertain: false })
+  const crossing = { passport: 'AU', destination: 'CN', days: 20, table }
   const met = forPurpose(rule, 'tourism', { ...crossing, on: '2027-02-01' })
-  const { need, days, certain } = met
-  expect(visaMessages.texts[answerKey(need, days, certain)]).toBe(
-    'Probably you need no visa for {country}, but check.',
-  )
+  expect(visaMessages.texts[answerKey(met)]).toBe('Probably you need no visa for {country}, but check.')
+})
+
+it('is not sure of any row 18 months after it was compared with a source, or written', () => {
+  const rule = entry('visa-free', 90)
+  const written = { written: '2026-11-21', checked: null }
+  expect(onDay(rule, '2028-05-21', written)).toBe(rule)
+  expect(onDay(rule, '2028-05-22', written)).toMatchObject({ certain: false, kindCertain: false })
+  const checked = { date: '2026-08-22', source: 'https://example.org' }
+  expect(onDay(entry('visa-free', 90, { checked }), '2028-02-23', written).certain).toBe(false)
+  expect(onDay(entry('visa-free', 90, { asOf: '2024-01-01' }), '2026-11-21', written).certain).toBe(false)
+  expect(onDay(entry('citizen'), '2040-01-01', written).certain).toBe(true)
+  const right = { passport: 'DE', destination: 'FR', days: null, table: written }
+  expect(forPurpose(rule, 'work', { ...right, on: '2028-06-01' }).certain).toBe(false)
+})
+
+describe('a visa that is certainly needed, though not how one gets it', () => {
+  it.each(['on-arrival', 'e-visa', 'required'] as const)('is told so for %s', (need) => {
+    const verdict = { need, days: null, certain: true, kindCertain: false }
+    expect(answerKey(verdict)).toBe('answer.visa')
+    expect(kindKey(verdict)).toBe(`kind.${need}`)
+    expect(kindKey({ ...verdict, kindCertain: true })).toBeNull()
+    expect(kindKey({ ...verdict, certain: false })).toBeNull()
+  })
+})
+
+describe('a table that was compared with what others publish', () => {
+  const book = {
+    ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'us' },
+    ...{ blocs: { EU: 'DE FR', CA4: 'HN GT' }, lists: {}, templates: {} },
+    comparison: {
+      doubts: { free: { GT: 'DE GB' }, kind: { TR: 'IN' } },
+      checks: {
+        GB: {
+          date: '2026-08-22',
+          source: 'https://example.org/{page}',
+          pages: { GT: 'guatemala', TR: 'turkey', HN: 'honduras' },
+        },
+      },
+    },
+    destinations: {
+      DE: ['required'],
+      FR: ['required'],
+      GB: ['required'],
+      IN: ['visa-free 30'],
+      GT: ['visa-free 90: @EU @CA4 GB'],
+      HN: ['visa-free 90?: GB'],
+      TR: ['e-visa 30: IN', 'required?: GB', 'visa-free 90: @EU @CA4'],
+    },
+  }
+  const matrix = expandMatrix(book)
+  const of = (passport: string, destination: string) => matrix.get(destination)?.get(passport)
+
+  it.each([
+    ['nobody is let in for sure for not being named', 'DE', 'IN', { need: 'visa-free', certain: false }],
+    [
+      'nor because a bloc of others is',
+      'HN',
+      'TR',
+      { basis: 'bloc:CA4', certain: false, kindCertain: false },
+    ],
+    ['but in a bloc of one’s own', 'HN', 'GT', { basis: 'bloc:CA4', certain: true }],
+    ['and as one of the European Union', 'FR', 'TR', { basis: 'bloc:EU', certain: true }],
+    [
+      'what another table has the other way round is a doubt',
+      'DE',
+      'GT',
+      { certain: false, kindCertain: false },
+    ],
+    [
+      'unless the government of the passport says the same',
+      'GB',
+      'GT',
+      {
+        certain: true,
+        kindCertain: true,
+        checked: { date: '2026-08-22', source: 'https://example.org/guatemala' },
+      },
+    ],
+    ['which also settles a doubt of ours', 'GB', 'HN', { certain: true, kindCertain: true }],
+    ['but not how a visa is had', 'GB', 'TR', { need: 'required', certain: true, kindCertain: false }],
+    ['how one gets it can be doubted alone', 'IN', 'TR', { certain: true, kindCertain: false }],
+  ])('%s: %s to %s', (_, passport, destination, wanted) => {
+    expect(of(passport, destination)).toMatchObject(wanted)
+  })
 })

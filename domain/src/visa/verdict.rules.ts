@@ -1,4 +1,5 @@
 import type { IsoDate } from '../base/dates.ts'
+import { type Aging, isFresh, type Provenance, type SourceCheck } from '../base/provenance.ts'
 import { type Entry, NEEDS, type Purpose } from './matrix.rules.ts'
 import {
   COURSE_DAYS,
@@ -8,6 +9,7 @@ import {
   PRESS_VISAS,
   RESIDENCE_RULES,
   type ResidenceRule,
+  RIGHTS_WRITTEN,
 } from './official.data.ts'
 
 export type Held = { passport: string; entry: Entry }
@@ -18,8 +20,8 @@ export function sortPassports(held: readonly Held[]): Held[] {
 }
 
 // What is sure goes before what is as easy but unsure, and after what is easier.
-function ease({ need, certain }: Entry): number {
-  return NEEDS.indexOf(need) + (certain ? 0 : 0.5)
+function ease({ need, certain, kindCertain }: Entry): number {
+  return NEEDS.indexOf(need) + (certain ? 0 : 0.5) + (kindCertain ? 0 : 0.25)
 }
 
 function stayOf({ need, days }: Entry): number {
@@ -64,14 +66,46 @@ export function lastDayOf(note: string): IsoDate | null {
   return UNTIL.exec(note)?.[1] ?? null
 }
 
-/** A rule on the day of entry: after its last known day nobody is sure of it. */
-export function onDay(entry: Entry, on: IsoDate): Entry {
-  const isOver = entry.notes.some((note) => (lastDayOf(note) ?? on) < on)
-  return isOver ? { ...entry, certain: false } : entry
+/** What the table says of its own age, for the rows that say nothing of theirs. */
+export type TableAge = Pick<Aging, 'written' | 'checked'>
+
+/** Where a row is from: the table that was read in for it, or its own table with what was compared of the pair. */
+export function originOfRow<P extends Provenance>(
+  row: { asOf?: string | undefined; source?: string | undefined; checked?: SourceCheck | undefined },
+  table: P,
+): Pick<P, 'asOf' | 'source'> & Pick<Required<Provenance>, 'written' | 'checked'> {
+  const { asOf, source } = row
+  if (asOf !== undefined) return { asOf, source: source ?? table.source, written: null, checked: null }
+  return {
+    asOf: table.asOf,
+    source: table.source,
+    written: table.written ?? null,
+    checked: row.checked ?? table.checked ?? null,
+  }
 }
 
-/** The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. */
-export type Crossing = { passport: string; destination: string; on: IsoDate; days: number | null }
+/** A rule on the day of entry: after its last known day, or once the row is too old, nobody is sure of it. */
+export function onDay<E extends Entry>(entry: E, on: IsoDate, table: TableAge): E {
+  if (entry.need === 'citizen') return entry
+  const [until = null] = entry.notes.flatMap((note) => lastDayOf(note) ?? []).sort()
+  // What an operator read in is as old as its source says, and not as our table.
+  const checked = entry.checked ?? (entry.asOf === undefined ? table.checked : null)
+  return isFresh({ written: entry.asOf ?? table.written, checked, until }, on)
+    ? entry
+    : Object.assign({}, entry, { certain: false, kindCertain: false })
+}
+
+/**
+ * The border and the time that a purpose is asked for. `days`: how long the visit is to be; null where nobody said. `table`: the age
+ * of the table that the row stands in.
+ */
+export type Crossing = {
+  passport: string
+  destination: string
+  on: IsoDate
+  days: number | null
+  table: TableAge
+}
 
 /**
  * What is known for a purpose. The table is of short visits: family and transit through the border are such; business is often
@@ -79,10 +113,20 @@ export type Crossing = { passport: string; destination: string; on: IsoDate; day
  * (`right:…`) or the destination asks for something of its own (`purpose`).
  */
 export function forPurpose(row: Entry, purpose: Purpose, crossing: Crossing): Entry {
-  const entry = onDay(row, crossing.on)
+  const entry = onDay(row, crossing.on, crossing.table)
   if (purpose === 'tourism' || entry.need === 'citizen' || entry.need === 'not-admitted') return entry
   if (purpose === 'family') return withNote(entry, 'family')
   if (purpose === 'transit') return entry
+  const met = byOtherRules(entry, purpose, crossing)
+  const isOfRow = met.basis === row.basis
+  return isOfRow || isFresh({ written: RIGHTS_WRITTEN }, crossing.on) ? met : unsure(met)
+}
+
+function byOtherRules(
+  entry: Entry,
+  purpose: Exclude<Purpose, 'tourism' | 'family' | 'transit'>,
+  crossing: Crossing,
+): Entry {
   if (purpose === 'business') return forBusiness(entry, crossing)
   const right = findRight(purpose, crossing)
   if (right) return byRight(entry, right)
@@ -110,9 +154,18 @@ export function findRight(
 
 function byRight(entry: Entry, { id, how, certain }: ResidenceRule): Entry {
   const basis = `right:${id}`
-  if (how === 'free') return { need: 'visa-free', days: null, certain, basis, notes: ['right-free'] }
+  if (how === 'free')
+    return { need: 'visa-free', days: null, certain, kindCertain: certain, basis, notes: ['right-free'] }
   // One enters as a visitor and asks for the permit there or before.
-  return { ...entry, days: null, certain: certain && entry.certain, basis, notes: ['right-permit'] }
+  const isSure = certain && entry.certain
+  return Object.assign({}, entry, {
+    days: null,
+    certain: isSure,
+    kindCertain: isSure && entry.kindCertain,
+    basis,
+    notes: ['right-permit'],
+    checked: undefined,
+  })
 }
 
 function forBusiness(entry: Entry, { destination }: Crossing): Entry {
@@ -121,7 +174,7 @@ function forBusiness(entry: Entry, { destination }: Crossing): Entry {
   const hasNoVisa = entry.need === 'visa-free' || entry.need === 'eta'
   if (hasNoVisa && isNamed(MEETINGS_COVERED, destination)) return withNote(entry, 'meetings')
   const isApart = entry.need !== 'visa-free' && isNamed(MEETINGS_APART, destination)
-  return { ...withNote(entry, isApart ? 'meetings-apart' : 'business'), certain: false }
+  return unsure(withNote(entry, isApart ? 'meetings-apart' : 'business'))
 }
 
 function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
@@ -132,7 +185,7 @@ function forPress(entry: Entry, { passport, destination }: Crossing): Entry {
     ('BY RU'.includes(destination) && entry.need === 'visa-free')
   if (visa !== undefined && !isApart) return byVisa(visa === '' ? 'press' : `press-${visa.toLowerCase()}`)
   if (isNamed(PRESS_PERHAPS, destination)) return byVisa('press-perhaps', false)
-  return { ...withNote(entry, 'journalism'), certain: false }
+  return unsure(withNote(entry, 'journalism'))
 }
 
 function forCourse(entry: Entry, crossing: Crossing): Entry {
@@ -142,12 +195,17 @@ function forCourse(entry: Entry, crossing: Crossing): Entry {
   // Nobody is sure of one that would fit a visit: what counts as a course differs, and so do those who look.
   if (most !== undefined && (most === 0 || (crossing.days ?? 0) > most))
     return byVisa('course-apart', !isVisit)
-  return isVisit ? { ...withNote(entry, 'short-course'), certain: false } : byVisa('study')
+  return isVisit ? unsure(withNote(entry, 'short-course')) : byVisa('study')
 }
 
 /** What no rule for visitors covers, and why. */
 function byVisa(note: string, certain = true): Entry {
-  return { need: 'required', days: null, certain, basis: 'purpose', notes: [note] }
+  return { need: 'required', days: null, certain, kindCertain: certain, basis: 'purpose', notes: [note] }
+}
+
+// The row may have been compared with a source, but not for this purpose.
+function unsure(entry: Entry): Entry {
+  return Object.assign({}, entry, { certain: false, kindCertain: false, checked: undefined })
 }
 
 function isShortCourse({ need, days }: Entry, crossing: Crossing): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
+import { provenance, sourceCheck } from '../base/provenance.ts'
 import { NEEDS, PURPOSES } from './matrix.rules.ts'
 
 /** ISO 3166-1 alpha-2, in small letters too. */
@@ -9,12 +10,13 @@ const answer = {
   need: z.enum(NEEDS),
   /** The longest visit; null without a limit in days, or where none is known. */
   days: z.nullable(z.int()),
-  /** False where nobody is sure: it has to be checked. */
+  /** Whether it is sure if a visa is needed; else it has to be checked. */
   certain: z.boolean(),
+  /** Whether it is sure how one gets it. Answers kept from before do not say so. */
+  kindCertain: z._default(z.boolean(), false),
   /** What it rests on: `citizen`, `bloc:EU`, `list`, `rest` or `import`; for a purpose also `right:EEA` or `purpose`. */
   basis: z.string(),
 }
-const dated = { asOf: z.string(), source: z.string() }
 
 export const findVisa = contract({
   method: 'GET',
@@ -27,7 +29,7 @@ export const findVisa = contract({
     purpose: z._default(z.enum(PURPOSES), 'tourism'),
   }),
   output: z.object({
-    ...{ passport: z.string(), destination: z.string(), ...answer, ...dated },
+    ...{ passport: z.string(), destination: z.string(), ...answer, ...provenance },
     /** In words: what it rests on. */
     reason: z.string(),
     notes: z.array(z.string()),
@@ -41,6 +43,8 @@ export const matrixRow = z.object({
   notes: z.array(z.string()),
   /** Where and when the row was imported from; without them it is as old as the table. */
   ...{ asOf: z.optional(z.string()), source: z.optional(z.string()) },
+  /** When this pair was compared with a source; without it the table's own word holds. */
+  checked: z.optional(sourceCheck),
 })
 
 export const listVisas = contract({
@@ -49,6 +53,6 @@ export const listVisas = contract({
   summary: 'What a passport needs at every destination of the table.',
   roles: 'anyone',
   input: z.object({ passport: country }),
-  output: z.object({ passport: z.string(), ...dated, rows: z.array(matrixRow) }),
+  output: z.object({ passport: z.string(), ...provenance, rows: z.array(matrixRow) }),
   errors: ['not-found'],
 })

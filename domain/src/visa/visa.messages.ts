@@ -1,5 +1,5 @@
 import { messages } from '../base/text.ts'
-import type { Need } from './matrix.rules.ts'
+import type { Entry } from './matrix.rules.ts'
 
 export const visaMessages = messages('visa', {
   title: 'Do I need a visa? Entry rules, Schengen days, passport | Tripwright',
@@ -53,6 +53,11 @@ export const visaMessages = messages('visa', {
   'answer.e-visa.days': 'You need an e-visa for {country}, up to {days, plural, one {# day} other {# days}}.',
   'answer.required': 'You need a visa for {country} before you travel.',
   'answer.not-admitted': 'This passport is not admitted to {country}.',
+  'answer.visa': 'You need a visa for {country}.',
+  'kind.on-arrival': 'You can probably get it on arrival. Check how before you book.',
+  'kind.e-visa': 'You can probably get it online, as an e-visa. Check how before you book.',
+  'kind.required':
+    'You probably have to get it from an embassy before you travel. Check how before you book.',
   'probably.visa-free': 'Probably you need no visa for {country}, but check.',
   'probably.eta': 'Probably you need an electronic travel authorisation for {country}, but check.',
   'probably.on-arrival': 'Probably you get a visa on arrival in {country}, but check.',
@@ -84,9 +89,6 @@ export const visaMessages = messages('visa', {
   'answer.until.unsure':
     'If that is right and you enter on {entry}, the last of {days, plural, one {# day} other {# days}} would be {date}.',
   'answer.by-visa': 'How long you may stay, the visa itself says.',
-  'answer.age':
-    'As of {date}, {days, plural, one {# day} other {# days}} old. {source}. Nobody compared it with a page of the authority.',
-  'answer.age.import': 'As of {date}, {days, plural, one {# day} other {# days}} old. Source: {source}.',
   'answer.check': 'Check it with the authority of the destination or its embassy before you book.',
   'answer.official': 'Official page of {country}',
 
@@ -96,7 +98,7 @@ export const visaMessages = messages('visa', {
   'notes.limits':
     'Visas for a longer stay, residence permits and agreements between two states are not counted here; for study, work and reporting the large agreements on residence are, and no rule of one country alone.',
   'notes.visa':
-    'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge, no page of an authority was opened for it, and where we are not sure it says so. The airline and the border authority decide.',
+    'The table of entry rules is for an ordinary passport and a short visit. We wrote it from knowledge and compared it with another published table and, for British and Canadian passports, with the pages of their governments. Where they differ, or nobody is sure, it says so. The airline and the border authority decide.',
   'notes.device':
     'What you say here is kept on this device and in the address of the page. The rows of your passports stay here too: they answer with no network.',
 })
@@ -154,10 +156,20 @@ export const tasksMessages = messages('visa-tasks', {
 
 export type VisaKey = keyof (typeof visaMessages)['texts']
 
+/** Of a visa that is certainly needed, how one probably gets it; null where that is certain too, or the verdict is another. */
+export function kindKey({ need, certain, kindCertain }: Verdict): VisaKey | null {
+  if (!certain || kindCertain) return null
+  return need === 'on-arrival' || need === 'e-visa' || need === 'required' ? `kind.${need}` : null
+}
+
+type Verdict = Pick<Entry, 'need' | 'days' | 'certain' | 'kindCertain'>
+
 /** The sentence of a verdict. Where nobody is sure it says so itself and never begins like a certain one. */
-export function answerKey(need: Need, days: number | null, certain: boolean): VisaKey {
+export function answerKey(verdict: Verdict): VisaKey {
+  const { need, days, certain, kindCertain } = verdict
   if (need === 'citizen') return 'answer.citizen'
-  if (!certain) return `probably.${need}`
+  if (kindKey(verdict) !== null) return 'answer.visa'
+  if (!certain || !kindCertain) return `probably.${need}`
   if (days === null || need === 'required' || need === 'not-admitted') return `answer.${need}`
   return `answer.${need}.days`
 }

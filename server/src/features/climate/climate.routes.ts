@@ -1,3 +1,4 @@
+import { isFresh, oldestOf } from '@tripwright/domain/base/provenance'
 import { getClimate, listClimate } from '@tripwright/domain/climate'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
@@ -8,16 +9,20 @@ export const climateRoutes: Route[] = [
   route(listClimate, async (_, { request }) => {
     const rows = [...listNormals().values()]
     // As old as the oldest of its files.
-    const oldest = rows.reduce((a, b) => (b.asOf < a.asOf ? b : a))
+    const { asOf = '', source = '', written, checked } = oldestOf(rows) ?? {}
     return factAnswer(request, {
       cities: rows.map(({ id, name, country }) => ({ id, name, country })),
-      ...{ asOf: oldest.asOf, source: oldest.source },
+      asOf,
+      source,
+      written,
+      checked,
     })
   }),
 
-  route(getClimate, async ({ city }, { request }) => {
+  route(getClimate, async ({ city }, { request, now }) => {
     const found = listNormals().get(city)
     if (!found) throw new AppError('not-found', { message: 'We know no climate of this city.' })
-    return factAnswer(request, found)
+    const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
+    return factAnswer(request, Object.assign({}, found, { certain }))
   }),
 ]

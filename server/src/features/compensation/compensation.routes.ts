@@ -6,6 +6,7 @@ import {
   findCompensationCall,
   kilometresBetween,
   LAWS_AS_OF,
+  LAWS_WRITTEN,
 } from '@tripwright/domain/compensation'
 import { convert, findRate, frameOf, type RateTable } from '@tripwright/domain/currency'
 import { findRates } from '#features/currency/index.ts'
@@ -40,6 +41,8 @@ export const compensationRoutes: Route[] = [
       distanceKm: Math.round(place.km),
       asOf: LAWS_AS_OF,
       source: SOURCE,
+      written: LAWS_WRITTEN,
+      checked: null,
       ...(rates && { rates }),
       results,
     }

@@ -1,3 +1,4 @@
+import { isFresh, oldestOf } from '@tripwright/domain/base/provenance'
 import { getCosts, listCosts } from '@tripwright/domain/costs'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
@@ -8,16 +9,20 @@ export const costsRoutes: Route[] = [
   route(listCosts, async (_, { request }) => {
     const rows = [...listCityCosts().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const [oldest] = rows.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+    const { asOf = '', source = '', written, checked } = oldestOf(rows) ?? {}
     return factAnswer(request, {
       cities: rows.map(({ id, name, country, currency }) => ({ id, name, country, currency })),
-      ...{ asOf: oldest?.asOf ?? '', source: oldest?.source ?? '' },
+      asOf,
+      source,
+      written,
+      checked,
     })
   }),
 
-  route(getCosts, async ({ city }, { request }) => {
+  route(getCosts, async ({ city }, { request, now }) => {
     const found = listCityCosts().get(city)
     if (!found) throw new AppError('not-found', { message: 'We know no cost levels of this city.' })
-    return factAnswer(request, found)
+    const certain = found.certain && isFresh(found, now.toISOString().slice(0, 10))
+    return factAnswer(request, Object.assign({}, found, { certain }))
   }),
 ]

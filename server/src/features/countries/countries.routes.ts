@@ -1,3 +1,4 @@
+import { oldestOf, provenanceOf } from '@tripwright/domain/base/provenance'
 import {
   countriesMessages,
   getCountry,
@@ -12,15 +13,17 @@ import { type Route, route } from '#platform/http/route.ts'
 import { loadBorders } from './borders.service.ts'
 import { listRows, readRoads, readTerritories } from './table.service.ts'
 
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
 export const countriesRoutes: Route[] = [
-  route(listCountries, async (_, { request }) => {
+  route(listCountries, async (_, { request, now }) => {
     const rows = [...listRows().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const [oldest] = rows.map(({ frame }) => frame).sort((a, b) => a.asOf.localeCompare(b.asOf))
+    const oldest = oldestOf(rows.map(({ frame }) => frame))
     return factAnswer(request, {
-      countries: rows.map(({ row, frame }) => toListed(row, frame)),
+      countries: rows.map(({ row, frame }) => toListed(row, frame, dayOf(now))),
       territories: readTerritories().rows,
-      ...{ asOf: oldest?.asOf ?? '', source: oldest?.source ?? '' },
+      ...(oldest && provenanceOf(oldest)),
     })
   }),
 
@@ -32,9 +35,9 @@ export const countriesRoutes: Route[] = [
     return factAnswer(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
   }),
 
-  route(getCountry, async ({ code }, { request }) => {
+  route(getCountry, async ({ code }, { request, now }) => {
     const found = listRows().get(code)
     if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.unknown'] })
-    return factAnswer(request, { ...toCountry(found.row, found.frame), roads: readRoads(code) })
+    return factAnswer(request, { ...toCountry(found.row, found.frame, dayOf(now)), roads: readRoads(code) })
   }),
 ]

@@ -16,14 +16,15 @@ describe('the list of countries', () => {
   it('has the 195 and four places more, by name, each with its emergency numbers', async () => {
     const { status, body } = await get('/api/countries')
     expect(status).toBe(200)
-    const { countries, asOf, source } = z.parse(listCountries.output, body)
+    const { countries, asOf, source, written, checked } = z.parse(listCountries.output, body)
     expect(countries).toHaveLength(199)
     expect(countries.map(({ name }) => name).slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
     expect(countries.find(({ code }) => code === 'TH')).toEqual({
       ...{ code: 'TH', name: 'Thailand', region: 'asia', emergencyCertain: true },
+      emergencyChecked: null,
       emergency: { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' },
     })
-    expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect({ asOf, written, checked }).toEqual({ asOf: '2025-11-30', written: '2026-11-21', checked: null })
     expect(source).not.toBe('')
   })
 })
@@ -108,8 +109,9 @@ describe('a country', () => {
     expect(body).toMatchObject({
       ...{ code: 'TH', iso3: 'THA', name: 'Thailand', capital: 'Bangkok', currency: 'THB' },
       ...{ languages: ['th'], callingCode: '+66', zones: ['Asia/Bangkok'], drivingSide: 'left' },
-      ...{ voltage: 230, frequency: 50, asOf: '2026-11-21' },
-      advisory: { level: 2, issuer: 'Tripwright', date: '2026-11-21', basis: 'own-reading' },
+      ...{ voltage: 230, frequency: 50, asOf: '2025-11-30', written: '2026-11-21' },
+      advisory: { level: 2, issuer: 'Tripwright', basis: 'own-reading' },
+      certain: { power: true, advisory: false },
       entry: {
         ...{ validityMonths: 6, validityBasis: 'entry', blankPages: 1, onwardTicket: true },
         vaccinations: [{ disease: 'yellow-fever', required: 'from-risk' }],

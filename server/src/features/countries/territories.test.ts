@@ -9,6 +9,8 @@ import { listRows } from './table.service.ts'
 const url = new URL('../../../../data/territories.json', import.meta.url)
 const { rows } = z.parse(territoryFile, JSON.parse(readFileSync(url, 'utf8')))
 
+const TODAY = '2026-11-23'
+
 /** Nobody lives there but guards, scientists and soldiers. */
 const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']
 
@@ -19,8 +21,8 @@ it('every inhabited place of the world that has a code has a row, as a country o
     .flatMap(({ properties }) => properties.iso1A2 ?? [])
     .filter((code) => !UNINHABITED.includes(code) && code !== 'EA')
   expect(codes.length).toBeGreaterThan(230)
-  expect(codes.filter((code) => findNumbersOf(code) === null)).toEqual([])
-  expect(UNINHABITED.filter((code) => findNumbersOf(code) !== null)).toEqual([])
+  expect(codes.filter((code) => findNumbersOf(code, TODAY) === null)).toEqual([])
+  expect(UNINHABITED.filter((code) => findNumbersOf(code, TODAY) !== null)).toEqual([])
 })
 
 it('no territory is a country of the table, and each stands there once, in order', () => {
@@ -47,7 +49,7 @@ it('each has a number that can be dialled, and is certain only with a reason', (
 it('what is said to be the numbers of another state are its numbers', () => {
   for (const { code, follows, emergency } of rows) {
     if (follows === null) continue
-    const theirs = Object.values(findNumbersOf(follows)?.emergency ?? {})
+    const theirs = Object.values(findNumbersOf(follows, TODAY)?.emergency ?? {})
     const strange = Object.values(emergency).filter((number) => !theirs.includes(number))
     expect(strange, code).toEqual([])
   }
@@ -62,6 +64,6 @@ it('the places that the borders send to a row of their own have it', () => {
     'tristan-da-cunha',
     'EH',
   ])
-    expect(findNumbersOf(key)?.emergency, key).toBeDefined()
-  expect(findNumbersOf('ZZ')).toBeNull()
+    expect(findNumbersOf(key, TODAY)?.emergency, key).toBeDefined()
+  expect(findNumbersOf('ZZ', TODAY)).toBeNull()
 })

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import type { Airport } from '@tripwright/domain/flights'
 
 /** An airport with its ICAO code and the outcome of the second look at its row. */
 type Row = Airport & { icao: string; secondLook: 'agree' | 'differ' | 'unsure' }
 
 const FILE = new URL('../../../../data/airports.json', import.meta.url)
-let known: { asOf: string; airports: readonly Row[] } | null = null
+const SOURCE = 'Tripwright airports, written by us from knowledge'
+
+type Table = TableProvenance & { airports: readonly Row[] }
+let known: Table | null = null
 
 /** Our own table, read when it is asked for first. Its shape is held by a test. */
 export function listAirports(): readonly Row[] {
@@ -13,14 +17,19 @@ export function listAirports(): readonly Row[] {
 }
 
 /** One of our own by its code; null when it is not in our table. */
-export function findOwnAirport(iata: string): (Row & { asOf: string }) | null {
-  const { asOf, airports } = readTable()
-  const found = airports.find((airport) => airport.iata === iata)
-  return found ? { ...found, asOf } : null
+export function findOwnAirport(iata: string): (Row & TableProvenance) | null {
+  const table = readTable()
+  const found = table.airports.find((airport) => airport.iata === iata)
+  return found ? Object.assign({}, found, provenanceOf(table)) : null
 }
 
-function readTable(): { asOf: string; airports: readonly Row[] } {
-  const table = known ?? JSON.parse(readFileSync(FILE, 'utf8'))
+/** How old our own table is. */
+export function ownAirportsProvenance(): TableProvenance {
+  return provenanceOf(readTable())
+}
+
+function readTable(): Table {
+  const table: Table = known ?? Object.assign(JSON.parse(readFileSync(FILE, 'utf8')), { source: SOURCE })
   known = table
   return table
 }

@@ -136,6 +136,12 @@ describe('what is counted', () => {
   })
 })
 
+/** How old our own table is. */
+const OWN = {
+  ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
+  source: 'Tripwright airports, written by us from knowledge',
+}
+
 describe('the airports of a file of OurAirports', () => {
   const HEAD =
     'ident,type,name,latitude_deg,longitude_deg,iso_country,municipality,scheduled_service,gps_code,iata_code'
@@ -160,12 +166,12 @@ describe('the airports of a file of OurAirports', () => {
     expect(await known('MXP')).toEqual({
       ...{ iata: 'MXP', icao: 'LIMC', city: 'Milan', name: 'Milan Malpensa International Airport' },
       ...{ country: 'IT', zone: 'Europe/Rome', lat: 45.6306, lon: 8.7281, certain: true },
-      ...{ asOf: '2026-10-05', source: 'OurAirports' },
+      ...{ asOf: '2026-10-05', source: 'OurAirports', written: null, checked: null },
     })
     expect(await known('ZZS')).toMatchObject({ icao: null, city: 'Some Strip', zone: 'America/Chicago' })
     const { body } = await get('/api/airports')
     expect(body).toEqual({
-      ...{ asOf: '2026-10-05', source: 'OurAirports' },
+      ...{ asOf: '2026-10-05', source: 'OurAirports', written: null, checked: null, own: OWN },
       groups: [
         expect.objectContaining({ country: 'IT', zone: 'Europe/Rome' }),
         {
@@ -184,7 +190,9 @@ describe('the airports of a file of OurAirports', () => {
       'airports forgotten: 3; our own table answers',
     )
     expect(await known('KEV')).toBeNull()
-    expect((await get('/api/airports')).body).toEqual({ asOf: null, source: 'OurAirports', groups: [] })
+    expect((await get('/api/airports')).body).toEqual({
+      ...{ asOf: null, source: 'OurAirports', written: null, checked: null, own: OWN, groups: [] },
+    })
   })
 
   it('are those of the last file only, and none of one with a line that is wrong', async () => {

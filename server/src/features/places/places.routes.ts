@@ -1,20 +1,22 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
+import { isFresh } from '@tripwright/domain/base/provenance'
 import { citySuggestions, getAirport, getGuide, getOpeningHours, listGuides } from '@tripwright/domain/places'
 import { findAirport } from '#features/flights/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { findCities } from './cities.service.ts'
-import { findGuide, listCities } from './guides.service.ts'
+import { CITIES_PROVENANCE, findCities } from './cities.service.ts'
+import { findGuide, guidesProvenance, listCities } from './guides.service.ts'
 import { openWindowsOf } from './opening-hours.service.ts'
 
 const MOST_DAYS = 366
 const PLACE_NEEDED = 'These hours follow the sun, so a place is needed: say where it is with lat and lon.'
-const ALL_AS_OF = '2026-11-21'
+/** The sun, the clock and the public holidays as this version works them out. */
+const HOURS = { asOf: '2025-11-30', written: '2026-11-21', checked: null }
 
 export const placesRoutes: Route[] = [
   route(listGuides, async (_, { request }) =>
-    factAnswer(request, { cities: listCities(), asOf: ALL_AS_OF, source: 'Tripwright guides' }),
+    factAnswer(request, Object.assign({ cities: listCities() }, guidesProvenance())),
   ),
 
   route(getGuide, async ({ cityId }, { request }) => {
@@ -35,14 +37,21 @@ export const placesRoutes: Route[] = [
     const found = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
     if (found === 'unreadable') throw new AppError('unknown-hours')
     if (found === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED })
-    return factAnswer(request, { windows: found, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
+    return factAnswer(
+      request,
+      Object.assign({ windows: found, source: 'worked out from the given hours' }, HOURS),
+    )
   }),
 
-  route(getAirport, async ({ iata }, { db, request }) => {
+  route(getAirport, async ({ iata }, { db, request, now }) => {
     const found = await findAirport(db, iata.toUpperCase())
     if (found === null) throw new AppError('not-found', { message: 'We know no airport of this code.' })
-    return factAnswer(request, found)
+    const aging = { written: found.written ?? found.asOf, checked: found.checked }
+    const certain = found.certain && isFresh(aging, now.toISOString().slice(0, 10))
+    return factAnswer(request, Object.assign({}, found, { certain }))
   }),
 
-  route(citySuggestions, async ({ query }) => ({ cities: await findCities(query) })),
+  route(citySuggestions, async ({ query }) =>
+    Object.assign({ cities: await findCities(query) }, CITIES_PROVENANCE),
+  ),
 ]

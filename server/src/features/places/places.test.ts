@@ -31,7 +31,11 @@ describe('guides', () => {
       dayTrip: false,
     })
     expect(points.some(({ dayTrip }) => dayTrip)).toBe(true)
-    expect(body).toMatchObject({ asOf: '2026-11-21', city: { zone: 'Europe/Rome' } })
+    expect(body).toMatchObject({
+      ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null },
+      city: { zone: 'Europe/Rome' },
+    })
+    expect(points[0]).toMatchObject({ asOf: '2025-11-30', written: '2026-11-21', checked: null })
   })
 
   it('are not sent again while they are unchanged', async () => {
@@ -52,7 +56,8 @@ describe('an airport', () => {
     expect(body).toEqual({
       ...{ iata: 'LHR', icao: 'EGLL', city: 'London', name: 'Heathrow', country: 'GB' },
       ...{ zone: 'Europe/London', lat: expect.closeTo(51.47, 1), lon: expect.closeTo(-0.45, 1) },
-      ...{ certain: true, asOf: '2026-11-21', source: 'Tripwright airports' },
+      ...{ certain: true, asOf: '2025-11-30', written: '2026-11-21', checked: null },
+      source: 'Tripwright airports, written by us from knowledge',
     })
     expect((await get('/api/airports/RNN')).body.certain).toBe(true)
     expect((await get('/api/airports/FNJ')).body.certain).toBe(false)

@@ -1,5 +1,7 @@
 import type { Output } from '@tripwright/domain/base/contract'
+import type { IsoDate } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type getEmergencyInfo, type Hospital, toEmergencyInfo } from '@tripwright/domain/quick'
 import { toRisks } from '@tripwright/domain/risks'
 import { NEAR_BORDER_METRES } from '@tripwright/domain/safety'
@@ -15,31 +17,40 @@ const HOSPITAL_METRES = 30_000
 type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
 /** Whom to call at a position, from our own tables and the regions of this server: nobody else is asked. */
-export async function emergencyAt(config: Config, here: Position, language: string): Promise<Answer> {
+export async function emergencyAt(
+  config: Config,
+  here: Position,
+  language: string,
+  today: IsoDate,
+): Promise<Answer> {
   const { countryAt, numbersAround, BORDERS_SOURCE } = await loadBorders()
   const found = countryAt(here)
   const around = found ? numbersAround(here, NEAR_BORDER_METRES) : []
   const risks = found && listRiskRows().get(found.code)
   const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
   const hospital = nearestHospital(here, places)
+  const numbers = found && findNumbersOf(found.numbersOf, today)
   const emergency_info = toEmergencyInfo({
     here: found && { ...found, around, aroundMetres: NEAR_BORDER_METRES },
-    findNumbers: findNumbersOf,
-    missions: risks ? toRisks(risks.row, risks.frame).missions : null,
+    findNumbers: (code) => findNumbersOf(code, today),
+    missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
     hospital,
-    nameOf: namesIn(language),
+    nameOf: namesIn(language, today),
   })
-  const frame = found && frameOf(found.numbersOf)
+  const frame = numbers && frameOf(numbers.code)
   const source = [frame?.source ?? SOURCE, BORDERS_SOURCE, ...(hospital ? attributions : [])].join('; ')
-  return { emergency_info, asOf: frame?.asOf ?? null, source }
+  return {
+    emergency_info,
+    asOf: frame?.asOf ?? null,
+    source,
+    written: frame?.written ?? null,
+    checked: numbers?.checked ?? null,
+  }
 }
 
 /** Whence the numbers of a place are, and from when. */
-function frameOf(code: string): { asOf: string; source: string } | null {
-  const country = listRows().get(code)?.frame
-  if (country) return country
-  const { written, source } = readTerritories()
-  return findNumbersOf(code) && { asOf: written, source }
+function frameOf(code: string): Pick<Provenance, 'asOf' | 'source' | 'written'> {
+  return listRows().get(code)?.frame ?? readTerritories()
 }
 
 type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']
@@ -56,10 +67,10 @@ function nearestHospital(here: Position, places: Places): Hospital | null {
 }
 
 /** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */
-function namesIn(tag: string): (code: string) => string {
+function namesIn(tag: string, today: IsoDate): (code: string) => string {
   const names = new Intl.DisplayNames([...known(tag), 'en'], { type: 'region' })
   // A place that has no code has its English name.
-  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : findNumbersOf(code)?.name) ?? code
+  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : findNumbersOf(code, today)?.name) ?? code
 }
 
 function known(tag: string): string[] {

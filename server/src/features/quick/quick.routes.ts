@@ -12,7 +12,12 @@ const ASKED_OUTSIDE: Limit = { name: 'quick.asked-outside', points: 30, seconds:
 export const quickRoutes: Route[] = [
   route(getEmergencyInfo, async ({ latitude, longitude, userLanguage }, { now, platform: { config } }) => ({
     location: { latitude, longitude },
-    ...(await emergencyAt(config, { lat: latitude, lon: longitude }, userLanguage)),
+    ...(await emergencyAt(
+      config,
+      { lat: latitude, lon: longitude },
+      userLanguage,
+      now.toISOString().slice(0, 10),
+    )),
     generated_at: now.toISOString(),
   })),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {

@@ -5,9 +5,9 @@ import { type Route, route } from '#platform/http/route.ts'
 import { listRiskRows } from './table.service.ts'
 
 export const risksRoutes: Route[] = [
-  route(getRisks, async ({ code }, { request }) => {
+  route(getRisks, async ({ code }, { request, now }) => {
     const found = listRiskRows().get(code)
     if (!found) throw new AppError('not-found', { message: risksMessages.texts['server.unknown'] })
-    return factAnswer(request, toRisks(found.row, found.frame))
+    return factAnswer(request, toRisks(found.row, found.frame, now.toISOString().slice(0, 10)))
   }),
 ]

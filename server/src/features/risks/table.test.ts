@@ -9,7 +9,7 @@ import { listRiskRows } from './table.service.ts'
 const countries = listRows()
 const framed = [...listRiskRows().values()]
 const rows = framed.map(({ row }) => row)
-const all = framed.map(({ row, frame }) => toRisks(row, frame))
+const all = framed.map(({ row, frame }) => toRisks(row, frame, '2026-11-23'))
 const countryOf = (code: string) => {
   const found = countries.get(code)
   if (!found) throw new Error(`no country of ${code}`)

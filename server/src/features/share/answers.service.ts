@@ -30,9 +30,9 @@ export async function findAnswer(
   if (path === '/translate') return answerPhrase(inputs)
   if (path === '/flight-compensation') return answerFlight(today, inputs)
   if (path === '/budget') return answerBudget(await rates(), today, inputs)
-  if (path === '/risk-radar') return answerRisk(inputs)
-  if (path === '/gemini-safety') return answerEmergency(inputs)
-  if (path === '/car-rental') return answerDriving(inputs)
+  if (path === '/risk-radar') return answerRisk(inputs, today)
+  if (path === '/gemini-safety') return answerEmergency(inputs, today)
+  if (path === '/car-rental') return answerDriving(inputs, today)
   return answerCity(await rates(), inputs)
 }
 

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@tripwright/domain/base/dates'
+import { type IsoDate, isIsoDate } from '@tripwright/domain/base/dates'
 import { cityPartOf, findNamedCity, writeNamedCity } from '@tripwright/domain/cars'
 import {
   type Country,
@@ -18,11 +18,11 @@ const { texts } = answerMessages
 const LEVELS = ['risk.level.1', 'risk.level.2', 'risk.level.3', 'risk.level.4'] as const
 
 /** `/risk-radar`: how safe the country of a place is held to be. */
-export function answerRisk({ place = '' }: ToolInputs): AnswerWords | null {
+export function answerRisk({ place = '' }: ToolInputs, today: IsoDate): AnswerWords | null {
   const city = /^[A-Z]{2}$/.test(place) ? null : (findGuide(place)?.city ?? null)
   const framed = listRows().get(city?.country ?? place)
   if (!framed) return null
-  const { code, advisory, emergency, certain, asOf } = toCountry(framed.row, framed.frame)
+  const { code, advisory, emergency, certain } = toCountry(framed.row, framed.frame, today)
   const { level, parts, reasons } = advisory
   const help = numbersOf(emergency)[0]?.number
   const where = city ? `${city.name}, ${country(code)}` : country(code)
@@ -40,16 +40,16 @@ export function answerRisk({ place = '' }: ToolInputs): AnswerWords | null {
         : [{ label: say('risk.parts'), value: say('risk.parts.level', { level: parts }) }]),
       ...(help === undefined ? [] : [{ label: say('risk.help'), value: help }]),
     ],
-    source: dated(say('risk.source'), asOf, certain.advisory),
+    source: dated(say('risk.source'), advisory.date, certain.advisory),
     at: city ? { lat: city.lat, lon: city.lon } : null,
   }
 }
 
 /** `/gemini-safety`: who is called in a country. */
-export function answerEmergency({ country: code = '' }: ToolInputs): AnswerWords | null {
+export function answerEmergency({ country: code = '' }: ToolInputs, today: IsoDate): AnswerWords | null {
   const framed = listRows().get(code)
   if (!framed) return null
-  const { emergency, emergencyCertain } = toListed(framed.row, framed.frame)
+  const { emergency, emergencyCertain } = toListed(framed.row, framed.frame, today)
   const numbers = numbersOf(emergency)
   const { source, asOf } = framed.frame
   return {
@@ -81,11 +81,11 @@ function emergencyTitle(name: string, numbers: ReturnType<typeof numbersOf>): st
 }
 
 /** `/car-rental`: what holds on the roads of a country, and for which car somebody looks. */
-export async function answerDriving(inputs: ToolInputs): Promise<AnswerWords | null> {
+export async function answerDriving(inputs: ToolInputs, today: IsoDate): Promise<AnswerWords | null> {
   const { country: code = '', licence, place = '', pickUpDate = '', dropOffDate = '' } = inputs
   const framed = listRows().get(code)
   if (!framed || (licence !== undefined && !listRows().has(licence))) return null
-  const there = toCountry(framed.row, framed.frame)
+  const there = toCountry(framed.row, framed.frame, today)
   const side = say('cars.title', {
     ...{ country: country(code), side: texts[`cars.side.${there.driving.side}`] },
   })

@@ -25,12 +25,12 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
   const on = inputs.entry && isIsoDate(inputs.entry) ? inputs.entry : today
   const held = []
   for (const passport of new Set(passports.split('-'))) {
-    const row = (await listRows(db, passport)).find(({ destination }) => destination === to)
+    const row = (await listRows(db, passport, today)).find(({ destination }) => destination === to)
     if (!row) return null
     held.push({
       passport,
       row,
-      entry: forPurpose(row, purpose, { passport, destination: to, on, days: null }),
+      entry: forPurpose(row, purpose, { passport, destination: to, on, days: null, table: book }),
     })
   }
   const [best] = sortPassports(held)
@@ -43,7 +43,7 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
     line: [
       held.length > 1 ? say('documents.best', { count: held.length }) : '',
       stayLine(entry, inputs),
-      entry.certain ? '' : say('documents.check'),
+      isSure(entry) ? '' : say('documents.check'),
     ]
       .filter(Boolean)
       .join(' '),
@@ -52,7 +52,7 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
       { label: say('documents.stay'), value: stayOf(entry) },
       {
         label: say('documents.sure'),
-        value: say(entry.certain ? 'documents.sure.yes' : 'documents.sure.no'),
+        value: say(isSure(entry) ? 'documents.sure.yes' : 'documents.sure.no'),
       },
     ],
     source: dated(row.source ?? book.source, row.asOf ?? book.asOf),
@@ -60,8 +60,15 @@ export async function answerEntry(db: Db, today: IsoDate, inputs: ToolInputs): P
   }
 }
 
+// A picture has no room for two doubts: what is not sure in every part is not sure.
+function isSure({ certain, kindCertain }: Entry): boolean {
+  return certain && kindCertain
+}
+
 // Where nobody is sure it never begins like a sure one.
-function titleOf(passport: string, to: string, { need, days, certain }: Entry): string {
+function titleOf(passport: string, to: string, entry: Entry): string {
+  const { need, days } = entry
+  const certain = isSure(entry)
   if (need === 'citizen') return say('documents.citizen', { country: country(to) })
   const plain = say(`documents.${need}`)
   const isForDays = certain && days !== null && need !== 'required' && need !== 'not-admitted'

@@ -1,8 +1,10 @@
+import { oldestOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import { fillText } from '@tripwright/domain/base/text'
 import {
   listPhraseLanguages,
   listPhrases,
   listPhrasesOf,
+  type PhraseFile,
   translateMessages,
 } from '@tripwright/domain/translate'
 import { AppError } from '#platform/http/app-error.ts'
@@ -12,13 +14,17 @@ import { listBooks } from './phrasebook.service.ts'
 
 const SOURCE = 'Tripwright phrasebook, written by us from knowledge'
 
+function originOf({ asOf, written, checked }: PhraseFile): TableProvenance {
+  return { asOf, written, checked, source: SOURCE }
+}
+
 export const translateRoutes: Route[] = [
   route(listPhraseLanguages, async (_, { request }) => {
     const books = [...listBooks().values()]
     // As old as the oldest of its files: an age must not flatter.
-    const [asOf = ''] = books.map((book) => book.asOf).toSorted()
+    const oldest = oldestOf(books.map(originOf))
     const languages = books.map(({ language, voice }) => ({ language, voice }))
-    return factAnswer(request, { languages, asOf, source: SOURCE })
+    return factAnswer(request, Object.assign({ languages }, oldest))
   }),
 
   route(listPhrases, async ({ language }, { request }) => {
@@ -27,9 +33,10 @@ export const translateRoutes: Route[] = [
       const message = fillText(translateMessages.texts['server.unknown'], { language })
       throw new AppError('not-found', { message })
     }
-    const { voice, romanisation, note, asOf } = book
+    const { voice, romanisation, note } = book
     return factAnswer(request, {
-      ...{ language, voice, romanisation, note, phrases: listPhrasesOf(book), asOf, source: SOURCE },
+      ...{ language, voice, romanisation, note, phrases: listPhrasesOf(book) },
+      ...originOf(book),
     })
   }),
 ]

@@ -15,7 +15,8 @@ it('gives the phrasebook of a language, with how each phrase is said', async () 
   const { status, body } = await ask('language=th')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ language: 'th', voice: 'th-TH', asOf: '2026-11-22', source: expect.any(String) },
+    ...{ language: 'th', voice: 'th-TH', asOf: '2025-11-30', written: '2026-11-22' },
+    ...{ checked: null, source: expect.any(String) },
     note: expect.stringContaining('khrap'),
   })
   expect(body.phrases).toHaveLength(67)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { oldestOf, provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import { REGIONS } from '@tripwright/domain/countries'
 import type { CityHabits, HabitsFile } from '@tripwright/domain/travel-intel'
 
-type Told = { habits: CityHabits | null; asOf: string; source: string }
+type Told = TableProvenance & { habits: CityHabits | null }
 
 let known: ReadonlyMap<string, Told> | null = null
-let frame = { asOf: '', source: '' }
+let frame: TableProvenance = { asOf: '', source: '', written: '', checked: null }
 
 /** What we wrote of how things go in a city; nothing in it where we wrote nothing. */
 export function findHabits(city: string): Told {
@@ -19,8 +20,11 @@ function readHabits(): Map<string, Told> {
     const url = new URL(`../../../../data/habits/${region}.json`, import.meta.url)
     return JSON.parse(readFileSync(url, 'utf8'))
   })
-  frame = { asOf: files[0]?.asOf ?? '', source: files[0]?.source ?? '' }
+  const oldest = oldestOf(files)
+  if (oldest) frame = provenanceOf(oldest)
   return new Map(
-    files.flatMap(({ rows, asOf, source }) => rows.map((habits) => [habits.id, { habits, asOf, source }])),
+    files.flatMap((file) =>
+      file.rows.map((habits) => [habits.id, Object.assign({ habits }, provenanceOf(file))]),
+    ),
   )
 }

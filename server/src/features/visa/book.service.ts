@@ -10,7 +10,10 @@ let known: Known | null = null
 export function getMatrix(): Known {
   if (known) return known
   const rows = REGIONS.flatMap((region) => Object.entries<readonly string[]>(readData(region)))
-  const book: VisaBook = { ...readData('blocs'), destinations: Object.fromEntries(rows) }
+  const book: VisaBook = Object.assign(readData('blocs'), {
+    comparison: readData('comparison'),
+    destinations: Object.fromEntries(rows),
+  })
   known = { book, matrix: expandMatrix(book) }
   return known
 }

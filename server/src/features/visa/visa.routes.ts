@@ -1,13 +1,18 @@
+import type { IsoDate } from '@tripwright/domain/base/dates'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { fillText } from '@tripwright/domain/base/text'
 import {
+  type Entry,
   findVisa,
   forPurpose,
   listVisas,
   noteText,
+  originOfRow,
   purposeMessages,
   purposeNote,
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
+  RIGHTS_WRITTEN,
   reasonText,
   rightText,
   verdictMessages,
@@ -25,28 +30,41 @@ const { texts: ofPurpose } = purposeMessages
 export const visaRoutes: Route[] = [
   route(findVisa, async ({ passport, destination, purpose }, { db, request, now }) => {
     requireKnown(destination)
-    const rows = await listKnown(db, passport)
+    const on = now.toISOString().slice(0, 10)
+    const rows = await listKnown(db, passport, on)
     const row = rows.find((one) => one.destination === destination)
     if (!row) throw unknownCode(destination)
-    const { asOf, source } = getMatrix().book
-    const on = now.toISOString().slice(0, 10)
-    const met = forPurpose(row, purpose, { passport, destination, on, days: null })
+    const { book } = getMatrix()
+    const met = forPurpose(row, purpose, { passport, destination, on, days: null, table: book })
+    const { need, days, certain, kindCertain, basis, notes } = met
+    const origin = originOf(row, met)
     return factAnswer(request, {
-      ...{ passport, asOf, source, ...row, ...met },
-      ...(met.basis.startsWith('right:') && { asOf: RIGHTS_AS_OF, source: RIGHTS_SOURCE }),
-      reason: reasonOf(met.basis),
-      notes: met.notes.map(noteOf),
+      ...{ passport, destination, need, days, certain, kindCertain, basis },
+      asOf: origin.asOf,
+      source: origin.source,
+      written: origin.written,
+      checked: origin.checked,
+      reason: reasonOf(basis),
+      notes: notes.map(noteOf),
     })
   }),
-  route(listVisas, async ({ passport }, { db, request }) => {
-    const { asOf, source } = getMatrix().book
-    return factAnswer(request, { passport, asOf, source, rows: await listKnown(db, passport) })
+  route(listVisas, async ({ passport }, { db, request, now }) => {
+    const { asOf, source, written, checked } = getMatrix().book
+    const rows = await listKnown(db, passport, now.toISOString().slice(0, 10))
+    return factAnswer(request, { passport, asOf, source, written, checked, rows })
   }),
 ]
 
-async function listKnown(db: Db, passport: string): Promise<VisaRow[]> {
+/** Where an answer is from: an agreement, a table that was read in, or our own with what was compared of the pair. */
+function originOf(row: VisaRow, met: Entry): Required<Provenance> {
+  if (met.basis.startsWith('right:') || met.basis === 'purpose')
+    return { asOf: RIGHTS_AS_OF, source: RIGHTS_SOURCE, written: RIGHTS_WRITTEN, checked: null }
+  return originOfRow({ asOf: row.asOf, source: row.source, checked: met.checked }, getMatrix().book)
+}
+
+async function listKnown(db: Db, passport: string, today: IsoDate): Promise<VisaRow[]> {
   requireKnown(passport)
-  return listRows(db, passport)
+  return listRows(db, passport, today)
 }
 
 function requireKnown(code: string): void {

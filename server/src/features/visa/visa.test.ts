@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listVisas } from '@tripwright/domain/visa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { visaImporter, visaRoutes } from './index.ts'
 
@@ -26,6 +28,7 @@ describe('a verdict', () => {
       body: {
         ...{ passport: 'DE', destination: 'MY', need: 'visa-free', days: 90, certain: true },
         ...{ basis: 'bloc:EU', asOf: '2025-11-30', source: 'Tripwright table, written by us from knowledge' },
+        ...{ kindCertain: true, written: '2026-11-21', checked: null },
         reason: 'Your passport belongs to the European Union, and the destination has one rule for it.',
         notes: [],
       },
@@ -45,6 +48,27 @@ describe('a verdict', () => {
     ])
   })
 
+  it('is not certain, here or in the matrix, once the last day that is known of its rule is over', async () => {
+    expect((await ask('passport=DE&destination=BY')).body).toMatchObject({
+      certain: false,
+      kindCertain: false,
+    })
+    const { rows } = z.parse(listVisas.output, await rowsOf('DE'))
+    const over = rows.filter(({ notes }) => notes.includes('until-2025-12-31'))
+    expect(over.map(({ destination }) => destination)).toContain('BY')
+    for (const row of over) expect(row).toMatchObject({ certain: false, kindCertain: false })
+  })
+
+  it('says when the pair was compared with a page, and with which', async () => {
+    expect((await ask('passport=GB&destination=HN')).body).toMatchObject({
+      ...{ need: 'required', certain: true, written: '2026-11-21' },
+      checked: {
+        date: '2026-08-22',
+        source: 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements',
+      },
+    })
+  })
+
   it('is of a visit, unless another purpose is named', async () => {
     const body = async (query: string) => (await ask(query)).body
     expect(await body('passport=US&destination=DE&purpose=work')).toMatchObject({
@@ -52,7 +76,7 @@ describe('a verdict', () => {
       reason: 'The rule for visitors does not cover this purpose.',
     })
     expect(await body('passport=GB&destination=IE&purpose=work')).toMatchObject({
-      ...{ need: 'visa-free', basis: 'right:CTA', asOf: '2026-11-22' },
+      ...{ need: 'visa-free', basis: 'right:CTA', asOf: '2025-11-30', written: '2026-11-22' },
       reason: expect.stringMatching(/^It rests on the Common Travel Area/),
     })
     expect((await ask('passport=US&destination=DE&purpose=fun')).status).toBe(400)
@@ -88,7 +112,8 @@ it('gives all 199 destinations of a passport in one small answer', async () => {
   expect(body).toMatchObject({ passport: 'DE', asOf: '2025-11-30' })
   expect(body.rows).toHaveLength(199)
   expect(body.rows).toContainEqual({
-    ...{ destination: 'MY', need: 'visa-free', days: 90, certain: true, basis: 'bloc:EU', notes: [] },
+    ...{ destination: 'MY', need: 'visa-free', days: 90, certain: true, kindCertain: true },
+    ...{ basis: 'bloc:EU', notes: [] },
   })
   expect(JSON.stringify(body).length).toBeLessThan(32_000)
   expect((await server.call(null, 'GET', '/api/visa/matrix?passport=QQ')).status).toBe(404)
@@ -113,7 +138,8 @@ describe('a matrix that is read in', () => {
       reason: 'It comes from a table that was read in here.',
     })
     expect((await rowsOf('DE')).rows).toContainEqual({
-      ...{ destination: 'US', need: 'required', days: null, certain: true, basis: 'import', notes: [] },
+      ...{ destination: 'US', need: 'required', days: null, certain: true, kindCertain: true },
+      ...{ basis: 'import', notes: [] },
       ...{ asOf: '2026-11-01', source: 'List 8' },
     })
     expect((await ask('passport=FR&destination=TH')).body.days).toBe(30)

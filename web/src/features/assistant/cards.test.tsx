@@ -9,7 +9,12 @@ describe('the card of a visa', () => {
   const entry = { need: 'visa-free' as const, days: 90, basis: 'list', notes: [] }
   const card = (certain: boolean): Card => ({
     ...{ kind: 'visa', destination: 'JP', passports: ['DE'] },
-    held: [{ passport: 'DE', entry: { ...entry, certain }, asOf: '2025-11-30', source: 'A table' }],
+    held: [
+      {
+        ...{ passport: 'DE', entry: { ...entry, certain, kindCertain: certain } },
+        ...{ asOf: '2025-11-30', written: '2026-11-21', checked: null, source: 'A table' },
+      },
+    ],
   })
 
   it('says what a passport needs, with its source and age, and goes on with the fields filled in', async () => {
@@ -18,7 +23,7 @@ describe('the card of a visa', () => {
       await screen.findByRole('heading', { name: 'You need no visa for Japan, up to 90 days.' }),
     ).toBeDefined()
     expect(screen.getByText('Certain, as far as we know')).toBeDefined()
-    expect(screen.getByText(/2025, \d+ days old\. A table\./)).toBeDefined()
+    expect(screen.getByText(/Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeDefined()
     const onward = screen.getByRole('link', { name: 'All of it, with dates and stops' })
     expect(onward.getAttribute('href')).toBe('/documents?passports=DE&to=JP')
   })
@@ -51,7 +56,7 @@ it('a phrase stands in its own language and script, with its Latin letters and i
   expect(screen.getByText('shukran')).toBeDefined()
   expect(screen.getByText('Danke · Thank you')).toBeDefined()
   expect(screen.getByText(/^Not certain/)).toBeDefined()
-  expect(screen.getByText('A book, as of Nov 21, 2026')).toBeDefined()
+  expect(screen.getByText('Source: A book, as of Nov 21, 2026.')).toBeDefined()
 })
 
 it('the time of a country with several clocks is told for each of them', async () => {

@@ -1,7 +1,6 @@
 import { assistantMessages, type Card, type Topic } from '@tripwright/domain/assistant'
-import { daysBetween } from '@tripwright/domain/base/dates'
 import { type Country, checkAdapter, compareVoltage, countriesMessages } from '@tripwright/domain/countries'
-import { answerKey, OFFICIAL, visaMessages } from '@tripwright/domain/visa'
+import { answerKey, kindKey, OFFICIAL, visaMessages } from '@tripwright/domain/visa'
 import {
   CountryLevel,
   CountryPart,
@@ -11,12 +10,11 @@ import {
   useInSentence,
   WithCountry,
 } from '#features/countries/index.ts'
-import { today } from '#features/links/index.ts'
 import { Numbers } from '#features/safety/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Grounds, Keep, Onward, Sheet, useDay } from './sheet.tsx'
+import { Keep, Onward, Sheet, Source } from './sheet.tsx'
 
 type Of<K extends Card['kind']> = Extract<Card, { kind: K }>
 
@@ -38,7 +36,6 @@ function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'>
   const t = useText(visaMessages)
   const formats = useFormats()
   const inSentence = useInSentence()
-  const day = useDay()
   const country = inSentence(destination)
   const inputs = { passports: passports.join('-'), to: destination }
   const [best, ...others] = held
@@ -51,17 +48,18 @@ function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'>
         <p className="max-w-prose">{own('visa.whose')}</p>
       </Sheet>
     )
-  const { passport, entry, asOf, source } = best
-  const { need, days, certain, basis } = entry
-  const said = t(answerKey(need, days, certain), { country, days: days ?? 0 })
+  const { passport, entry } = best
+  const { need, days, certain } = entry
+  const said = t(answerKey(entry), { country, days: days ?? 0 })
+  const kind = kindKey(entry)
   const page = OFFICIAL[destination]
-  const age = { date: day(asOf), days: Math.max(0, daysBetween(asOf, today())), source }
   return (
     <Sheet title={said}>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={certain ? 'brand' : 'signal'}>{t(certain ? 'answer.sure' : 'answer.unsure')}</Badge>
         {t('answer.with', { country: formats.country(passport) })}
       </p>
+      {kind === null ? null : <p>{t(kind)}</p>}
       {certain || days === null ? null : <p>{t('probably.days', { days })}</p>}
       {others.length === 0 ? null : (
         <ul className="grid">
@@ -69,7 +67,9 @@ function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'>
             <li key={other} className="flex justify-between gap-4 border-hairline border-t py-2">
               <span>{formats.country(other)}</span>
               <span className="text-end">
-                {met.certain ? t(`need.${met.need}`) : t('need.probably', { need: t(`need.${met.need}`) })}
+                {met.kindCertain
+                  ? t(`need.${met.need}`)
+                  : t('need.probably', { need: t(`need.${met.need}`) })}
               </span>
             </li>
           ))}
@@ -89,7 +89,7 @@ function VisaCard({ card: { destination, passports, held } }: { card: Of<'visa'>
         <Onward href={`/documents?${new URLSearchParams(inputs)}`}>{own('visa.onward')}</Onward>
         <Keep path="/documents" inputs={inputs} title={`${formats.country(passport)}: ${said}`} />
       </div>
-      <Grounds>{t(basis === 'import' ? 'answer.age.import' : 'answer.age', age)}</Grounds>
+      <Source {...best} />
     </Sheet>
   )
 }

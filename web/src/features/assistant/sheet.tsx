@@ -1,11 +1,11 @@
-import { assistantMessages } from '@tripwright/domain/assistant'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
-import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 const AnswerActions = lazyPart(() =>
   import('#features/share/index.ts').then(({ AnswerActions }) => AnswerActions),
@@ -37,11 +37,12 @@ export function Onward({ href, onClick, children }: OnwardProps) {
 }
 
 /** Where a fact comes from, and how old it is. */
-export function Source({ source, asOf }: { source: string; asOf: string }) {
-  const t = useText(assistantMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
-  return <Grounds>{t('source', { source, date })}</Grounds>
+export function Source({ source, asOf, written, checked }: Provenance) {
+  return (
+    <Grounds>
+      <ProvenanceText of={{ source, asOf, written, checked }} />
+    </Grounds>
+  )
 }
 
 /** The small print below a fact. */

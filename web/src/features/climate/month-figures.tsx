@@ -5,6 +5,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 const LEVELS: readonly LevelNumber[] = [1, 2, 3, 4, 5]
 
@@ -56,12 +57,10 @@ export function crowdLevel(crowd: number): LevelNumber {
 /** Where the figures come from, and how sure they are. */
 export function ClimateSource({ climate }: { climate: CityClimate }) {
   const t = useText(climateMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(climate.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       {climate.certain ? null : `${t('unsure')} `}
-      {t('source', { period: climate.period, source: climate.source, date })}
+      {t('source', { period: climate.period })} <ProvenanceText of={climate} />
     </>
   )
 }

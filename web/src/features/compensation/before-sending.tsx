@@ -1,3 +1,4 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import {
   type Deadline,
   type Flight,
@@ -9,6 +10,7 @@ import {
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { usePapers } from './papers.state.ts'
 
 /** What proves the claim, and until when it has to be made. */
@@ -28,7 +30,7 @@ export function BeforeSending({ flight, law }: { flight: Flight; law: Law }) {
         </ul>
       </section>
       {table ? (
-        <Deadlines rows={listDeadlines(flight, law, table.countries)} asOf={table.asOf} />
+        <Deadlines rows={listDeadlines(flight, law, table.countries)} from={table} />
       ) : (
         <div className="skeleton min-h-48" />
       )}
@@ -36,10 +38,10 @@ export function BeforeSending({ flight, law }: { flight: Flight; law: Law }) {
   )
 }
 
-function Deadlines({ rows, asOf }: { rows: readonly Deadline[]; asOf: string }) {
+type DeadlinesProps = { rows: readonly Deadline[]; from: Omit<Provenance, 'source'> }
+
+function Deadlines({ rows, from: { asOf, written, checked } }: DeadlinesProps) {
   const t = useText(letterMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(asOf), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section className="grid content-start gap-3" aria-labelledby="deadlines">
       <h2 id="deadlines" className="text-xl">
@@ -51,7 +53,9 @@ function Deadlines({ rows, asOf }: { rows: readonly Deadline[]; asOf: string }) 
           <OneDeadline key={`${row.place} ${row.country}`} row={row} />
         ))}
       </dl>
-      <p className="text-muted text-sm">{t('deadline.asOf', { date })}</p>
+      <p className="text-muted text-sm">
+        {t('deadline.asOf')} <ProvenanceText of={{ source: 'Tripwright', asOf, written, checked }} />
+      </p>
     </section>
   )
 }

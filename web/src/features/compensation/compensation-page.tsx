@@ -3,7 +3,7 @@ import {
   compensationMessages,
   exampleDraft,
   type FlightDraft,
-  LAWS_AS_OF,
+  LAWS_WRITTEN,
   NEW_DRAFT,
   type ReadDraft,
   readFlightDraft,
@@ -109,7 +109,7 @@ function Missing({ keys }: { keys: ReadDraft['missing'] }) {
 function Notes() {
   const t = useText(compensationMessages)
   const formats = useFormats()
-  const date = formats.date(new Date(LAWS_AS_OF), { dateStyle: 'long', timeZone: 'UTC' })
+  const date = formats.date(new Date(LAWS_WRITTEN), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <>
       <h2 className="text-ink text-lg">{t('notes.title')}</h2>

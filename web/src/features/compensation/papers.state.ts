@@ -1,3 +1,4 @@
+import type { TableProvenance } from '@tripwright/domain/base/provenance'
 import type { AirlineRow, ClosedAirport, DeadlineRow, LetterTexts } from '@tripwright/domain/compensation'
 import { useEffect, useState } from 'react'
 import { untilLoaded } from '#platform/lazy-part.ts'
@@ -5,7 +6,7 @@ import { untilLoaded } from '#platform/lazy-part.ts'
 type Files = {
   airlines: { airlines: readonly AirlineRow[] }
   'closed-airports': { airports: readonly ClosedAirport[] }
-  deadlines: { asOf: string; countries: readonly DeadlineRow[] }
+  deadlines: Omit<TableProvenance, 'source'> & { countries: readonly DeadlineRow[] }
   letters: { letters: Readonly<Record<string, LetterTexts>> }
 }
 

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { useRates } from '#features/currency/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 /** The dated rates, from the bank where there are any; null until they are here. */
 export function useRateTable(): RateTable | null {
@@ -141,12 +142,10 @@ function PriceTable({ costs, currency, table, caption, rows, total }: TableProps
 /** How far the figures can be trusted. */
 export function CostSource({ costs }: { costs: CityCosts }) {
   const t = useText(costsMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(costs.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       {costs.certain ? null : `${t('unsure')} `}
-      {t('estimate', { year: String(costs.year), source: costs.source, date })}
+      {t('estimate', { year: String(costs.year) })} <ProvenanceText of={costs} />
     </>
   )
 }

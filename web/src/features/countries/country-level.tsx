@@ -2,7 +2,7 @@ import { type Country, countriesMessages } from '@tripwright/domain/countries'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
-import { CountryPart, useDay } from './country-part.tsx'
+import { CountryPart } from './country-part.tsx'
 
 /** The four steps of advice on the five of our scale: the worst is the darkest. */
 const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
@@ -11,8 +11,7 @@ const STEPS: Record<number, LevelNumber> = { 1: 1, 2: 2, 3: 4, 4: 5 }
 export function CountryLevel({ country }: { country: Country }) {
   const t = useText(countriesMessages)
   const formats = useFormats()
-  const day = useDay()
-  const { level, parts, reasons, date } = country.advisory
+  const { level, parts, reasons } = country.advisory
   const words = (['level.1', 'level.2', 'level.3', 'level.4'] as const)[level - 1] ?? 'level.4'
   return (
     <CountryPart
@@ -20,7 +19,8 @@ export function CountryLevel({ country }: { country: Country }) {
       country={country}
       group="advisory"
       heading="h2"
-      source={t('level.source', { date: day(date) })}
+      source={t('level.source')}
+      doubt={t('level.unsure')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Level level={STEPS[level] ?? 5} marks={{ filled: level, of: 4 }}>

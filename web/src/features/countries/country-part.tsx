@@ -1,8 +1,9 @@
-import { type Country, countriesMessages } from '@tripwright/domain/countries'
+import { isFresh } from '@tripwright/domain/base/provenance'
+import { type Country, countriesMessages, provenanceOfGroup } from '@tripwright/domain/countries'
 import type { ReactNode } from 'react'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useCountry } from './countries.state.ts'
 
@@ -30,35 +31,40 @@ type PartProps = {
   title: string
   country: Country
   group: keyof Country['certain']
-  /** In place of the usual words on where it comes from. */
+  /** What stands before where it comes from. */
   source?: string
+  /** In place of the usual words on a doubt. */
+  doubt?: string
   /** One below what it stands under. */
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A part of what is known of a country, with its doubt, its source and its age. */
-export function CountryPart({ title, country, group, source, heading: Heading = 'h3', children }: PartProps) {
+export function CountryPart({
+  title,
+  country,
+  group,
+  source,
+  doubt,
+  heading: Heading = 'h3',
+  children,
+}: PartProps) {
   const t = useText(countriesMessages)
-  const day = useDay()
+  const from = provenanceOfGroup(country, group)
+  // This device may have kept the answer for longer than it is sure of.
+  const isSure = country.certain[group] && isFresh(from, new Date().toISOString().slice(0, 10))
   return (
     <section className="grid content-start gap-3 border-ink border-t pt-3">
       <Heading className="text-xl">{title}</Heading>
-      {country.certain[group] ? null : (
-        <p className="border-signal border-s-4 bg-signal-wash p-3">{t('unsure')}</p>
-      )}
+      {isSure ? null : <p className="border-signal border-s-4 bg-signal-wash p-3">{doubt ?? t('unsure')}</p>}
       {children}
       <p className="max-w-prose text-muted text-xs">
-        {source ?? t('source', { source: country.source, date: day(country.asOf) })}
+        {source ? `${source} ` : null}
+        <ProvenanceText of={from} />
       </p>
     </section>
   )
-}
-
-/** Writes the day of a fact. */
-export function useDay(): (date: string) => string {
-  const formats = useFormats()
-  return (date) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 /** What is known, line by line. */

@@ -1,7 +1,9 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { changeOver, currencyMessages, listMonthRates, listWeekRates } from '@tripwright/domain/currency'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { useHistory, useWeeklyRates } from './rates.state.ts'
 
 /** The box that the line is drawn in; the picture grows to the width of the page. */
@@ -9,7 +11,7 @@ const BOX = { width: 600, height: 160, edge: 8 }
 
 /** A rate and the day that it begins or is of. */
 type Point = { at: string; rate: number }
-type Past = { points: readonly Point[]; isWeekly: boolean; source: string; asOf: string }
+type Past = { points: readonly Point[]; isWeekly: boolean; from: Provenance }
 
 /**
  * The past of a rate as a line and as a table: week by week as a bank published it, where there are weeks, else our own averages
@@ -20,11 +22,10 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
   const formats = useFormats()
   const past = usePast(from, to)
   if (past === null) return null
-  const { points, isWeekly, source } = past
+  const { points, isWeekly } = past
   const change = formats.number(changeOver(points), {
     ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   })
-  const date = formats.date(new Date(past.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <section className="grid gap-3 border-hairline border-t pt-4">
       <h2 className="text-xl">{t(isWeekly ? 'history.weeks.title' : 'history.title', { from, to })}</h2>
@@ -38,7 +39,7 @@ export function RateHistoryPart({ from, to }: { from: string; to: string }) {
         <RateTable {...{ past, from, to }} />
       </details>
       <p className="text-muted text-sm">
-        {t(isWeekly ? 'history.weeks.note' : 'history.note', { source, date })}
+        {t(isWeekly ? 'history.weeks.note' : 'history.note')} <ProvenanceText of={past.from} />
       </p>
     </section>
   )
@@ -49,12 +50,13 @@ function usePast(from: string, to: string): Past | null {
   const weeks = weekly && listWeekRates(weekly, from, to)
   if (weekly && weeks) {
     const points = weeks.map(({ date, rate }) => ({ at: date, rate }))
-    return { points, isWeekly: true, source: weekly.source, asOf: weeks.at(-1)?.date ?? '' }
+    const asOf = weeks.at(-1)?.date ?? null
+    return { points, isWeekly: true, from: { source: weekly.source, asOf } }
   }
   const months = history && listMonthRates(history, from, to)
   if (!history || !months) return null
   const points = months.map(({ month, rate }) => ({ at: `${month}-01`, rate }))
-  return { points, isWeekly: false, source: history.source, asOf: history.asOf }
+  return { points, isWeekly: false, from: history }
 }
 
 function RateLine({ past }: { past: Past }) {

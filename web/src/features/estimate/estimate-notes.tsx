@@ -1,8 +1,10 @@
+import { oldestOf } from '@tripwright/domain/base/provenance'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { RateTable } from '@tripwright/domain/currency'
 import { estimateMessages } from '@tripwright/domain/estimate'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 type NotesProps = { cities: readonly CityCosts[]; table: RateTable | null }
 
@@ -11,20 +13,14 @@ export function EstimateNotes({ cities, table }: NotesProps) {
   const t = useText(estimateMessages)
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })
-  const [first] = cities
+  const first = oldestOf(cities)
   return (
     <section className="grid gap-2 border-hairline border-t pt-4 text-muted *:max-w-prose">
       <h2 className="text-ink text-lg">{t('notes.title')}</h2>
       {first ? (
         <p>
-          {t('notes.source', {
-            ...{
-              count: cities.length,
-              year: String(first.year),
-              date: day(first.asOf),
-              source: first.source,
-            },
-          })}
+          {t('notes.source', { count: cities.length, year: String(first.year) })}{' '}
+          <ProvenanceText of={first} />
         </p>
       ) : (
         <p className="min-h-[4lh]" />

@@ -1,15 +1,16 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type Airport, findAirports, listReadAirports, withRead } from '@tripwright/domain/flights'
 import { useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
 
 /** Our own table of airports and its date, with those that the operator of this installation read in. */
-export type AirportTable = { asOf: string; airports: readonly Airport[]; read: ReadPart | null }
+export type AirportTable = { own: Provenance; airports: readonly Airport[]; read: ReadPart | null }
 /** How many airports come from elsewhere, from where, and of which day. */
 type ReadPart = { count: number; source: string; asOf: string }
 
 /** A file with its content in its name: fetched once, then on this device. */
 const TABLE_URL = new URL('../../../../data/airports.json', import.meta.url).href
-const NO_TABLE: AirportTable = { asOf: '', airports: [], read: null }
+const NO_TABLE: AirportTable = { own: { asOf: null, source: '' }, airports: [], read: null }
 const MOST_SHOWN = 8
 
 let asked: Promise<AirportTable> | null = null
@@ -36,7 +37,8 @@ async function fetchTable(): Promise<AirportTable> {
   try {
     const response = await fetch(TABLE_URL)
     if (response.ok) {
-      known = { ...(await response.json()), read: null }
+      const { airports, asOf, written, checked } = await response.json()
+      known = { airports, own: { source: 'Tripwright', asOf, written, checked }, read: null }
       return known
     }
   } catch {
@@ -54,7 +56,7 @@ async function loadWithRead(): Promise<AirportTable> {
     airports.map((airport) => ({ ...airport, country, zone })),
   )
   const table = {
-    asOf: own.asOf,
+    own: own.own,
     airports: withRead(own.airports, read),
     read: { count: read.length, source, asOf },
   }

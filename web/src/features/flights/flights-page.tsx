@@ -6,6 +6,7 @@ import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { preferences } from '#platform/preferences.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { toast } from '#ui/toast.ts'
 import { type AirportTable, useAirports } from './airports.state.ts'
 import {
@@ -85,18 +86,15 @@ export function FlightsPage() {
   )
 }
 
-function AirportsNote({ table: { airports, asOf, read } }: { table: AirportTable }) {
+function AirportsNote({ table: { airports, own, read } }: { table: AirportTable }) {
   const t = useText(flightsMessages)
-  const formats = useFormats()
   // Room for it before the table is here.
   if (airports.length === 0) return <p className="min-h-[1lh]" />
-  const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
-  const own = { count: airports.length, date: day(asOf) }
+  const count = airports.length
   return (
     <p className="max-w-prose">
-      {read
-        ? t('airports.read', { ...own, read: read.count, source: read.source, day: day(read.asOf) })
-        : t('airports.about', own)}
+      {read ? t('airports.read', { count, read: read.count }) : t('airports.about', { count })}{' '}
+      {read ? <ProvenanceText of={read} /> : null} <ProvenanceText of={own} />
     </p>
   )
 }

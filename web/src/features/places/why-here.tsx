@@ -6,6 +6,7 @@ import CloudRain from 'lucide-react/icons/cloud-rain'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { useClock } from './times.state.ts'
 
 type WhyHereProps = {
@@ -58,10 +59,9 @@ export function WhyHere({ name, reasons, place, rain, onRain }: WhyHereProps) {
 
 /** What the guide says of a place, when that was checked and how sure it is. */
 function About({ place }: { place: PointOfInterest }) {
-  const { about, booking, checked, confidence, secondLook, url } = place
+  const { about, booking, confidence, secondLook, url, written, checked } = place
+  const from = { asOf: place.asOf ?? null, source: place.source ?? '', written, checked }
   const t = useText(placesMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(checked), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <p className="text-muted" lang="en" dir="auto">
@@ -69,7 +69,7 @@ function About({ place }: { place: PointOfInterest }) {
       </p>
       {booking ? <p>{t(`booking.${booking}`)}</p> : null}
       <p className="text-muted text-xs">
-        {t('checked', { date, confidence: t(`confidence.${confidence}`) })}{' '}
+        <ProvenanceText of={from} /> {t(`confidence.${confidence}`)}{' '}
         {secondLook === undefined ? `${t('one-reading')} ` : null}
         {url ? (
           <a href={url} rel="noreferrer" target="_blank" className="text-brand underline">

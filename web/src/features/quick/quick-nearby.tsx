@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import type { Here } from '#platform/map/map-scene.ts'
 import { TravelMap } from '#platform/map/travel-map.tsx'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { NearbyRow } from './nearby-row.tsx'
@@ -65,7 +65,6 @@ function Searching() {
 
 function Places({ answer: { places, radius, asOf, source }, here }: { answer: Answer; here: Here }) {
   const t = useText(quickMessages)
-  const formats = useFormats()
   const distance = useDistance()
   const [selected, setSelected] = useState<string | null>(null)
   if (places.length === 0)
@@ -104,12 +103,7 @@ function Places({ answer: { places, radius, asOf, source }, here }: { answer: An
         ))}
       </ol>
       <p className="text-muted text-xs">
-        {asOf === null
-          ? t('nearby.source.now', { source })
-          : t('nearby.source', {
-              source,
-              date: formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' }),
-            })}
+        <ProvenanceText of={{ source, asOf }} />
       </p>
     </>
   )

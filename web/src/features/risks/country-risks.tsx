@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Level, type LevelNumber } from '#ui/level.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { RiskDial } from './risk-dial.tsx'
 import { WithRisks } from './with-risks.tsx'
 import { wordsOf } from './words.state.ts'
@@ -29,7 +30,6 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
   const asked = risks.areas.find((area) => area.city === city)
   // The gravest stand open; where nothing is grave, nothing does.
   const worst = Math.max(3, ...PARTS.map((part) => levels[part]))
-  const date = formats.date(new Date(risks.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       {asked ? (
@@ -75,7 +75,9 @@ function Parts({ risks, city }: { risks: Risks; city: string | undefined }) {
       </div>
       <div className="grid gap-1 text-muted text-xs *:max-w-prose">
         {doubts.includes('levels') ? <p className="font-semibold text-ink">{t('doubt.levels')}</p> : null}
-        <p>{t('basis', { date })}</p>
+        <p>
+          {t('basis')} <ProvenanceText of={risks} />
+        </p>
         <p>{t(risks.isLookedAt ? 'basis.second' : 'basis.alone')}</p>
       </div>
     </>

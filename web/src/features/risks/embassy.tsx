@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { CountryOptions, homeCountry, useInSentence } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { WithRisks } from './with-risks.tsx'
 
@@ -34,11 +35,11 @@ export function Embassy({ code }: { code: string }) {
   )
 }
 
-function Missions({ risks: { code, missions, asOf }, home }: { risks: Risks; home: string }) {
+function Missions({ risks, home }: { risks: Risks; home: string }) {
+  const { code, missions } = risks
   const t = useText(risksMessages)
   const formats = useFormats()
   const own = missions.find(({ sender }) => sender === home)
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div className="grid gap-2">
       {own ? (
@@ -73,7 +74,9 @@ function Missions({ risks: { code, missions, asOf }, home }: { risks: Risks; hom
         </dl>
         <p className="max-w-prose text-muted text-sm">{t('missions.other-passport')}</p>
       </details>
-      <p className="max-w-prose text-muted text-xs">{t('missions.note', { date })}</p>
+      <p className="max-w-prose text-muted text-xs">
+        {t('missions.note')} <ProvenanceText of={risks} />
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useNumbersName } from './numbers-name.state.ts'
 
@@ -38,24 +39,7 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
           />
         ))}
       </ul>
-      <Compared row={row} />
     </section>
-  )
-}
-
-/** The government's page that the numbers were compared with. */
-function Compared({ row: { checked } }: { row: NumbersRow }) {
-  const t = useText(safetyMessages)
-  const formats = useFormats()
-  if (checked === null) return null
-  const date = formats.date(new Date(checked.date), { dateStyle: 'medium', timeZone: 'UTC' })
-  return (
-    <p className="max-w-prose text-muted text-xs">
-      {t('numbers.checked', { date })}{' '}
-      <a href={checked.source} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
-        <bdi>{new URL(checked.source).host}</bdi>
-      </a>
-    </p>
   )
 }
 
@@ -106,13 +90,14 @@ function CallCard({ number, label }: { number: string; label: string }) {
 }
 
 /** Where the numbers come from, how old they are, and of how many countries there are any. */
-function NumbersSource({ list: { source, asOf, countries, territories = [] } }: { list: CountryList }) {
+function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
+  const { asOf, source, written, countries, territories = [] } = list
+  const checked = findNumbers(list, country)?.checked ?? null
   return (
     <p className="max-w-prose text-muted text-xs">
-      {t('numbers.source', { source, date, count: countries.length + territories.length })}
+      <ProvenanceText of={{ asOf, source, written, checked }} />{' '}
+      {t('numbers.source', { count: countries.length + territories.length })}
     </p>
   )
 }
@@ -130,7 +115,7 @@ export function Numbers({ list, country, onRetry }: NumbersProps) {
   return (
     <>
       <EmergencyNumbers list={list} country={country} />
-      <NumbersSource list={list} />
+      <NumbersSource list={list} country={country} />
     </>
   )
 }

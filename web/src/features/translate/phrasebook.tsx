@@ -7,9 +7,9 @@ import {
 } from '@tripwright/domain/translate'
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/lazy-part.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type Book, useKept } from './books.state.ts'
 import { PhraseList } from './phrase-list.tsx'
@@ -173,11 +173,10 @@ function Lists({ phrases, ...list }: Parameters<typeof PhraseList>[0]) {
 
 function Source({ book }: { book: Extract<Book, { state: 'here' }>['book'] }) {
   const t = useText(translateMessages)
-  const formats = useFormats()
-  const date = formats.date(new Date(book.asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="max-w-prose text-muted text-xs">
-      {t('source', { date })} {book.romanisation ? t('source.romanised', { rules: book.romanisation }) : null}
+      <ProvenanceText of={book} /> {t('source')}{' '}
+      {book.romanisation ? t('source.romanised', { rules: book.romanisation }) : null}
     </p>
   )
 }

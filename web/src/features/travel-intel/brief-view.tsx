@@ -1,4 +1,5 @@
 import type { Money } from '@tripwright/domain/base/money'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type HolidayDay, type Prices, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
@@ -10,6 +11,7 @@ import { writeStored } from '#platform/storage.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import type { LoadedBrief } from './brief.state.ts'
 import { BriefHead } from './brief-head.tsx'
 import { CityHabitsPart } from './city-habits.tsx'
@@ -78,7 +80,7 @@ export function BriefView({ loaded, currency, wishes, onMonth, onWishes }: Brief
           </Part>
           {habits ? <CityHabitsPart habits={habits} month={month} /> : null}
           {ofGuide && guide ? (
-            <Part title={t('week.title')} source={<GuideSource {...guide} />}>
+            <Part title={t('week.title')} source={<GuideSource guide={guide} />}>
               <WeekTable week={ofGuide.week} />
             </Part>
           ) : null}
@@ -241,7 +243,7 @@ function HolidayRow({ date, name, isEstimate, isUnsure, source, asOf }: HolidayD
         ) : null}
         {source && asOf ? (
           <span className="block text-muted text-xs">
-            {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
+            <ProvenanceText of={{ source, asOf }} />
           </span>
         ) : null}
       </span>
@@ -249,10 +251,13 @@ function HolidayRow({ date, name, isEstimate, isUnsure, source, asOf }: HolidayD
   )
 }
 
-function GuideSource({ source, asOf }: { source: string; asOf: string }) {
+function GuideSource({ guide }: { guide: Provenance }) {
   const t = useText(travelIntelMessages)
-  const day = useDay()
-  return t('guide.source', { source, date: day(asOf, { dateStyle: 'medium' }) })
+  return (
+    <>
+      <ProvenanceText of={guide} /> {t('guide.source')}
+    </>
+  )
 }
 
 function PriceSource(loaded: LoadedBrief) {
@@ -263,7 +268,7 @@ function PriceSource(loaded: LoadedBrief) {
   if (!guide) return null
   return (
     <>
-      <GuideSource {...guide} />{' '}
+      <GuideSource guide={guide} />{' '}
       {rates && isChanged
         ? t('prices.rates', { date: day(rates.date, { dateStyle: 'medium' }), source: rates.source })
         : null}
@@ -272,16 +277,5 @@ function PriceSource(loaded: LoadedBrief) {
 }
 
 function CalendarSource({ calendar }: LoadedBrief) {
-  const t = useText(travelIntelMessages)
-  const day = useDay()
-  if (!calendar) return null
-  const { source, asOf, checked } = calendar
-  return (
-    <>
-      {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
-      {checked
-        ? ` ${t('holidays.checked', { source: checked.source, date: day(checked.date, { dateStyle: 'medium' }) })}`
-        : null}
-    </>
-  )
+  return calendar ? <ProvenanceText of={calendar} /> : null
 }

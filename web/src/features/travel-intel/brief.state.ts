@@ -1,4 +1,5 @@
 import type { Output } from '@tripwright/domain/base/contract'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import type { CityClimate } from '@tripwright/domain/climate'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { Guide } from '@tripwright/domain/places'
@@ -29,7 +30,7 @@ export type LoadedBrief = {
   climate: CityClimate | null
   costs: CityCosts | null
   months: readonly MonthFacts[] | null
-  habits: (CityHabits & { asOf: string; source: string }) | null
+  habits: (CityHabits & Provenance) | null
   homeZone: string
   calendar: Output<typeof listHolidays> | null
   rates: { source: string; date: string } | null
@@ -59,6 +60,7 @@ export async function loadBrief({
     holidays: calendar && closedDays(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)
-  const habits = told?.habits ? { ...told.habits, asOf: told.asOf, source: told.source } : null
+  const { asOf = '', source = '', written, checked } = told ?? {}
+  const habits = told?.habits ? Object.assign({}, told.habits, { asOf, source, written, checked }) : null
   return { city, brief, guide, climate, costs, months, habits, homeZone, calendar, rates }
 }

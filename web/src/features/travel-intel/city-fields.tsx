@@ -1,3 +1,4 @@
+import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
 import type { ClimateCity } from '@tripwright/domain/climate'
 import type { RateTable } from '@tripwright/domain/currency'
 import { cityFiguresMessages } from '@tripwright/domain/travel-intel'
@@ -7,6 +8,7 @@ import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { shiftMonth } from '#ui/calendar-days.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { SelectField } from '#ui/select.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { Asked, CityMonth } from './city-facts.state.ts'
@@ -41,10 +43,10 @@ export function Basis({ cities, table, children }: BasisProps) {
   const formats = useFormats()
   const day = (date: string) => formats.date(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
   // As old as the oldest: an age must not flatter.
-  const [oldest = ''] = cities.flatMap(({ climate, costs }) => [climate.asOf, costs.asOf]).sort()
+  const oldest = oldestOf(cities.flatMap(({ climate, costs }): Provenance[] => [climate, costs]))
   return (
     <p className="max-w-prose text-muted text-sm">
-      {t('compare.basis', { date: day(oldest) })} {children}{' '}
+      {t('compare.basis')} {oldest ? <ProvenanceText of={oldest} /> : null} {children}{' '}
       {table ? t('compare.basis.rates', { rates: day(table.date) }) : null}
     </p>
   )

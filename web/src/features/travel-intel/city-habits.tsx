@@ -1,16 +1,16 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type CityHabits, travelIntelMessages } from '@tripwright/domain/travel-intel'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useDay } from './light-part.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 const TOPICS = ['transport', 'etiquette', 'scams'] as const
-type HabitsProps = { habits: CityHabits & { asOf: string; source: string }; month: number }
+type HabitsProps = { habits: CityHabits & Provenance; month: number }
 
 /** What fills the city, how one gets about and behaves there, and which tricks to know. */
 export function CityHabitsPart({ habits, month }: HabitsProps) {
   const t = useText(travelIntelMessages)
   const formats = useFormats()
-  const day = useDay()
   const monthName = (one: number) =>
     formats.date(new Date(Date.UTC(2026, one - 1, 1)), { month: 'long', timeZone: 'UTC' })
   const [now = [], others = []] = [true, false].map((isNow) =>
@@ -51,7 +51,7 @@ export function CityHabitsPart({ habits, month }: HabitsProps) {
         ) : null}
       </dl>
       <p className="text-muted text-xs">
-        {t('habits.source', { source: habits.source, date: day(habits.asOf, { dateStyle: 'medium' }) })}
+        <ProvenanceText of={habits} /> {t('habits.source')}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
-import type { Country } from '@tripwright/domain/countries'
+import { isFresh } from '@tripwright/domain/base/provenance'
+import { type Country, provenanceOfGroup } from '@tripwright/domain/countries'
 import {
   ENTRY_FORMS,
   isOwnGround,
@@ -8,8 +9,9 @@ import {
 } from '@tripwright/domain/visa'
 import type { ReactNode } from 'react'
 import { useInSentence, WithCountry } from '#features/countries/index.ts'
+import { today } from '#features/links/index.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { useDay } from './papers.state.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 
 type EntryRulesProps = { code: string; passports: readonly string[] }
 
@@ -67,9 +69,10 @@ function useRuleText(): (country: Country) => string {
 function Rules({ country }: { country: Country }) {
   const t = useText(verdictMessages)
   const inSentence = useInSentence()
-  const day = useDay()
   const ruleText = useRuleText()
-  const { entry, certain, asOf, source, code } = country
+  const { entry, code } = country
+  const from = provenanceOfGroup(country, 'entry')
+  const isSure = country.certain.entry && isFresh(from, today())
   const { blankPages, onwardTicket, yellowFever } = entry
   return (
     <div className="paper-grid neatline grid gap-2 p-5">
@@ -83,8 +86,10 @@ function Rules({ country }: { country: Country }) {
           <FormLine code={code} />
         </li>
       </ul>
-      {certain.entry ? null : <p className="font-semibold text-signal">{t('rules.unsure')}</p>}
-      <p className="text-muted text-sm">{t('rules.age', { date: day(asOf), source })}</p>
+      {isSure ? null : <p className="font-semibold text-signal">{t('rules.unsure')}</p>}
+      <p className="text-muted text-sm">
+        <ProvenanceText of={from} />
+      </p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from '@tripwright/domain/base/dates'
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import {
   type Dated,
   type Entry,
@@ -8,8 +9,10 @@ import {
   listTasks,
   metInTransit,
   onDay,
+  originOfRow,
   RIGHTS_AS_OF,
   RIGHTS_SOURCE,
+  RIGHTS_WRITTEN,
   sortPassports,
   stopsThatAsk,
 } from '@tripwright/domain/visa'
@@ -19,10 +22,15 @@ import { type Known, type Papers, tripOf, useNoted, useVisaRows, type VisaRows }
 type VisaRow = VisaRows['rows'][number]
 /** A row as it is for the purpose of the journey. */
 export type Found = Entry & Omit<VisaRow, keyof Entry>
-/** What one passport of a person meets; `asOf` and `source` are those of its table. */
-export type Held = { passport: string; entry: Found; asOf: string; source: string }
+/** What one passport of a person meets, and where that is from. */
+export type Held = { passport: string; entry: Found; origin: Provenance }
 
-const RIGHT = { asOf: RIGHTS_AS_OF, source: RIGHTS_SOURCE }
+const RIGHT: Provenance = {
+  asOf: RIGHTS_AS_OF,
+  source: RIGHTS_SOURCE,
+  written: RIGHTS_WRITTEN,
+  checked: null,
+}
 
 /** What each passport of a person meets at the destination and for the purpose, the one to travel on first. */
 export function listHeld(
@@ -36,11 +44,12 @@ export function listHeld(
   const held = known.of.flatMap((table): Held[] => {
     const row = table.rows.find((one) => one.destination === destination)
     if (!row) return []
-    const { passport, asOf, source } = table
+    const { passport } = table
     const on = papers.entry || today()
-    const met = forPurpose(row, purpose, { passport, destination, on, days })
-    const entry = { ...row, ...met, ...(met.basis.startsWith('right:') && RIGHT) }
-    return [{ passport, asOf, source, entry }]
+    const met = forPurpose(row, purpose, { passport, destination, on, days, table })
+    const isOfRow = met.basis !== 'purpose' && !met.basis.startsWith('right:')
+    const origin = isOfRow ? originOfRow(Object.assign({}, row, { checked: met.checked }), table) : RIGHT
+    return [{ passport, origin, entry: Object.assign({}, row, met) }]
   })
   const order = sortPassports(held).map(({ passport }) => passport)
   return order.flatMap((passport) => held.filter((one) => one.passport === passport))
@@ -53,10 +62,10 @@ export function findAtStop(
   on: string,
 ): { passport: string; entry: Entry } | null {
   const tables = known.state === 'here' ? known.of : []
-  const held = tables.flatMap(({ passport, rows }) =>
-    rows
+  const held = tables.flatMap((table) =>
+    table.rows
       .filter(({ destination }) => destination === stop)
-      .map((row) => ({ passport, entry: onDay(row, on || today()) })),
+      .map((row) => ({ passport: table.passport, entry: onDay(row, on || today(), table) })),
   )
   return sortPassports(held)[0] ?? null
 }

@@ -3,6 +3,7 @@ import {
   answerKey,
   fitsStay,
   isSchengen,
+  kindKey,
   type Purpose,
   transitOf,
   type VisaKey,
@@ -60,10 +61,10 @@ export function Answer({ papers, known }: AnswerProps) {
 
 /** What stands above the link when it is passed on: the sentence of a short visit, and else only where to. */
 function titleOf({ passport, entry }: Held, ...[t, formats, inSentence]: Words): string {
-  const { destination, need, days, certain, basis } = entry
+  const { destination, days, basis } = entry
   const country = inSentence(destination)
   const isVisit = basis !== 'purpose' && !basis.startsWith('right:')
-  const said = isVisit ? t(answerKey(need, days, certain), { country, days: days ?? 0 }) : country
+  const said = isVisit ? t(answerKey(entry), { country, days: days ?? 0 }) : country
   return `${formats.country(passport)}: ${said}`
 }
 
@@ -98,14 +99,16 @@ function PurposeSentence({ entry, purpose }: PurposeProps) {
 
 type SentenceProps = { entry: Found; isSmall?: boolean }
 
-function Sentence({ entry: { destination, need, days, certain }, isSmall = false }: SentenceProps) {
+function Sentence({ entry, isSmall = false }: SentenceProps) {
   const t = useText(visaMessages)
   const inSentence = useInSentence()
-  const country = inSentence(destination)
-  const said = t(answerKey(need, days, certain), { country, days: days ?? 0 })
+  const { destination, days, certain } = entry
+  const said = t(answerKey(entry), { country: inSentence(destination), days: days ?? 0 })
+  const kind = kindKey(entry)
   return (
     <>
       {isSmall ? <span className="font-semibold">{said}</span> : <Headline isSure={certain}>{said}</Headline>}
+      {kind === null ? null : <span className="text-lg">{t(kind)}</span>}
       {certain || days === null ? null : <span className="text-lg">{t('probably.days', { days })}</span>}
     </>
   )
@@ -136,7 +139,7 @@ function StayLine({ entry, papers }: { entry: Found; papers: Papers }) {
   const fit = fitsStay(entry, days)
   if (fit === null) return null
   if (fit === 'by-visa') return <span>{t('answer.by-visa')}</span>
-  const key = `answer.${fit}${entry.certain ? '' : '.unsure'}` as const
+  const key = `answer.${fit}${entry.kindCertain ? '' : '.unsure'}` as const
   return (
     <span className={fit === 'fits' ? 'font-semibold text-brand' : 'font-semibold text-signal'}>
       {t(key, { days, over: days - (entry.days ?? days) })}
@@ -146,7 +149,7 @@ function StayLine({ entry, papers }: { entry: Found; papers: Papers }) {
 
 /** The last day that the stay allows, once the day of entry is said. A Schengen stay is counted below, by its own rule. */
 function UntilLine({
-  entry: { destination, need, days, certain },
+  entry: { destination, need, days, kindCertain },
   papers,
 }: {
   entry: Found
@@ -164,7 +167,7 @@ function UntilLine({
   )
     return null
   const values = { entry: day(from), days, date: day(addDays(from, days - 1)) }
-  return <span>{t(certain ? 'answer.until' : 'answer.until.unsure', values)}</span>
+  return <span>{t(kindCertain ? 'answer.until' : 'answer.until.unsure', values)}</span>
 }
 
 function Others({ held }: { held: readonly Held[] }) {
@@ -174,9 +177,9 @@ function Others({ held }: { held: readonly Held[] }) {
     <div className="grid gap-1">
       <h3 className="text-lg">{t('answer.others')}</h3>
       <ul className="grid">
-        {held.map(({ passport, entry: { need, days, certain } }) => {
+        {held.map(({ passport, entry: { need, days, kindCertain } }) => {
           const plain = t(`need.${need}`)
-          const said = certain ? plain : t('need.probably', { need: plain })
+          const said = kindCertain ? plain : t('need.probably', { need: plain })
           return (
             <li key={passport} className="flex justify-between gap-4 border-hairline border-t py-2">
               <span className="font-semibold">{formats.country(passport)}</span>

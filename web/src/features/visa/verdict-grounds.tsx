@@ -1,4 +1,3 @@
-import { daysBetween } from '@tripwright/domain/base/dates'
 import {
   EUROPEAN_CHECKS_PAGE,
   europeanChecksOf,
@@ -15,19 +14,17 @@ import {
 } from '@tripwright/domain/visa'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useInSentence } from '#features/countries/index.ts'
-import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { findAtStop, type Held } from './held.state.ts'
 import { type Known, type Papers, useDay } from './papers.state.ts'
 
 /** What an answer rests on, what belongs to it, where to check it, and how old it is. */
-export function Grounds({ entry, passport, ...table }: Held) {
+export function Grounds({ entry, passport, origin }: Held) {
   const t = useText(visaMessages)
   const inSentence = useInSentence()
-  const day = useDay()
   const [note, reason] = [useNote(), useReason()]
-  const asOf = entry.asOf ?? table.asOf
   const official = OFFICIAL[entry.destination]
   // One's own country is no entry of a table.
   if (entry.need === 'citizen') return <p>{reason(entry.basis)}</p>
@@ -56,10 +53,7 @@ export function Grounds({ entry, passport, ...table }: Held) {
         </PageLink>
       ) : null}
       <p className="text-muted text-sm">
-        {t(entry.basis === 'import' ? 'answer.age.import' : 'answer.age', {
-          ...{ date: day(asOf), days: Math.max(0, daysBetween(asOf, today())) },
-          source: entry.source ?? table.source,
-        })}
+        <ProvenanceText of={origin} />
       </p>
     </div>
   )

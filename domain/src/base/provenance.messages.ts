@@ -1,0 +1,12 @@
+import { messages } from './text.ts'
+
+/** Where a fact comes from and how old it is, in the same words on every page. */
+export const provenanceMessages = messages('provenance', {
+  'ours.unchecked':
+    'What we knew as of {asOf}. Written by us on {written}, not yet checked against a source.',
+  'ours.checked': 'Written by us on {written}. Checked on {date} against {against}.',
+  theirs: 'Source: {source}, as of {asOf}.',
+  'theirs.undated': 'Source: {source}.',
+  'theirs.checked': 'Source: {source}. Checked on {date} against {against}.',
+  page: 'Open that page',
+})

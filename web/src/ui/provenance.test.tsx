@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ProvenanceText } from './provenance.tsx'
+
+const OURS = { asOf: '2025-11-30', source: 'A table', written: '2026-11-21' }
+
+describe('where a fact comes from', () => {
+  it('never shows the day of writing as a day of checking', () => {
+    render(<ProvenanceText of={Object.assign({ checked: null }, OURS)} />)
+    const said = document.body.textContent ?? ''
+    expect(said).toMatch(/as of Nov 30, 2025.*Written by us on Nov 21, 2026, not yet checked/)
+    expect(said).not.toMatch(/Checked on/)
+  })
+
+  it('names the page that it was compared with, and opens it', () => {
+    const source = 'https://www.gov.uk/foreign-travel-advice/honduras/entry-requirements'
+    render(<ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />)
+    expect(document.body.textContent).toMatch(/Checked on Aug 22, 2026 against www\.gov\.uk/)
+    expect(screen.getByRole('link').getAttribute('href')).toBe(source)
+  })
+
+  it('makes no link of a source that is no page, nor of one that is a script', () => {
+    for (const source of ['A printed list', 'javascript:alert(1)']) {
+      const { unmount } = render(
+        <ProvenanceText of={Object.assign({ checked: { date: '2026-08-22', source } }, OURS)} />,
+      )
+      expect(document.body.textContent).toContain(`against ${source}.`)
+      expect(screen.queryByRole('link')).toBeNull()
+      unmount()
+    }
+  })
+
+  it.each([
+    [
+      { asOf: '2026-04-02T14:00:00Z', source: 'European Central Bank', written: null },
+      'Source: European Central Bank, as of Apr 2, 2026.',
+    ],
+    [{ asOf: null, source: 'A feed' }, 'Source: A feed.'],
+  ])('tells what others publish as theirs: %j', (of, words) => {
+    render(<ProvenanceText of={of} />)
+    expect(document.body.textContent).toBe(words)
+  })
+})

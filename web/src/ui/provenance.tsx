@@ -1,0 +1,60 @@
+import type { Provenance, SourceCheck } from '@tripwright/domain/base/provenance'
+import { provenanceMessages } from '@tripwright/domain/base/provenance.messages'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useFormats } from '#platform/text/use-formats.ts'
+import { useText } from '#platform/text/use-text.ts'
+
+type ProvenanceTextProps = { of: Provenance }
+
+/** Where a fact comes from and how old it is; the page that it was compared with can be opened. */
+export function ProvenanceText({ of }: ProvenanceTextProps) {
+  const t = useText(provenanceMessages)
+  const words = useProvenance()
+  const page = of.checked && pageOf(of.checked)
+  return (
+    <>
+      {words(of)}
+      {page ? (
+        <>
+          {' '}
+          <a
+            href={page.href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center gap-1 underline underline-offset-2"
+          >
+            {t('page')}
+            <ExternalLink aria-hidden="true" className="size-3" />
+          </a>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Writes in words where a fact comes from: the day it held, the day we wrote it and the day somebody compared it are three things. */
+export function useProvenance(): (of: Provenance) => string {
+  const t = useText(provenanceMessages)
+  const formats = useFormats()
+  // Some sources tell an instant; its day is enough.
+  const day = (date: string) =>
+    formats.date(new Date(date.slice(0, 10)), { dateStyle: 'medium', timeZone: 'UTC' })
+  return ({ asOf, source, written, checked }) => {
+    const compared = checked && {
+      date: day(checked.date),
+      against: pageOf(checked)?.host ?? checked.source,
+    }
+    if (written) {
+      if (compared) return t('ours.checked', Object.assign({ written: day(written) }, compared))
+      return t('ours.unchecked', { asOf: day(asOf ?? written), written: day(written) })
+    }
+    if (compared) return t('theirs.checked', Object.assign({ source }, compared))
+    return asOf ? t('theirs', { source, asOf: day(asOf) }) : t('theirs.undated', { source })
+  }
+}
+
+// What is no address of a page is shown as it is.
+function pageOf({ source }: SourceCheck): URL | null {
+  const url = URL.parse(source)
+  return url?.protocol === 'https:' ? url : null
+}
