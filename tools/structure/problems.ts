@@ -2,7 +2,7 @@ import { isFeature } from './features.ts'
 import type { Entry, House, Room, RoomName } from './house.ts'
 import { PAGES } from './pages.data.ts'
 
-const MOST_FILES = 12
+const MOST_FILES = 25
 const TOPIC = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const TEST = '(?:\\.slow)?\\.test'
 const DRAWER = /(^|[.-])(utils?|helpers?|common|misc|manager)([.-]|$)/

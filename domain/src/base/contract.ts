@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './outcome.ts'
+import { wholeText } from './whole-text.ts'
 
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -13,6 +14,12 @@ export type StaffFlag = (typeof STAFF_FLAGS)[number]
  */
 export type Roles = 'anyone' | 'signed-in' | readonly StaffFlag[]
 
+/**
+ * `session`: the session's own cookie or token. A JWT is made to be shown to others, so it is no proof for what lasts longer
+ * than itself. `fresh-session`: the same, signed in within the last 15 minutes, for what cannot be undone.
+ */
+export type Proof = 'session' | 'fresh-session'
+
 /** One call of the HTTP interface: the server parses and authorises with it, the browser and the worker call with it. */
 export type Contract = {
   method: Method
@@ -20,6 +27,8 @@ export type Contract = {
   path: `/api/${string}`
   summary: string
   roles: Roles
+  /** What must be shown beside being signed in, where the staff's rule (see proofOf) is not enough. */
+  proof?: Proof
   input?: Schema
   output: Schema
   /** Codes beyond the ones that every call may answer with. */
@@ -50,6 +59,11 @@ export function isWrite(c: Pick<Contract, 'method'>): boolean {
   return c.method !== 'GET'
 }
 
+/** What a caller must show: what the contract says, and for every write of staff their session. */
+export function proofOf(c: Pick<Contract, 'method' | 'proof' | 'roles'>): Proof | null {
+  return c.proof ?? (isWrite(c) && Array.isArray(c.roles) ? 'session' : null)
+}
+
 /** The names between braces in a path, in order. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
@@ -57,17 +71,21 @@ export function pathParameters(path: string): string[] {
 
 type Wire = { path: string; body: string | undefined }
 
+// Half of a character would be refused by the server, and encodeURIComponent throws at it.
+const encode = (value: unknown) => encodeURIComponent(wholeText(String(value)))
+const withWholeText = (_: string, value: unknown) => (typeof value === 'string' ? wholeText(value) : value)
+
 /** Where the fields of an input travel: path parameters first, then the query of a GET or DELETE, else the JSON body. */
 export function toWire(c: Pick<Contract, 'method' | 'path'>, input: Record<string, unknown> = {}): Wire {
   const rest = { ...input }
   const path = c.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
-    return encodeURIComponent(String(value))
+    return encode(value)
   })
-  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest) }
+  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest, withWholeText) }
   const query = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(value)}`],
   )
   return { path: query.length > 0 ? `${path}?${query.join('&')}` : path, body: undefined }
 }

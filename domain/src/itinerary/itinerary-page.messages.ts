@@ -13,6 +13,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.label': 'What you wish for',
   'form.city': 'City',
   'form.city.hint': 'There are guides of {cities}.',
+  'form.city.nearest': 'We can’t plan this one yet. Nearest: {city}, {kilometres, number} km',
   'form.city.count': '{count, plural, =0 {No city} one {# city} other {# cities}}',
   'form.city.next': 'City {number}',
   'form.city.nights': 'Nights',
@@ -65,7 +66,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'form.submit': 'Plan my trip',
   'form.submit.again': 'Plan it again',
 
-  'error.city': 'Choose a city from the list. There is no guide of “{city}” yet.',
+  'error.city': 'We can’t plan “{city}” yet. Choose a city from the list: it shows the nearest one we can.',
   'error.city.empty': 'Choose a city from the list.',
   'error.city.twice': 'This city is there already.',
   'error.days': 'A trip has 1 to 30 days.',

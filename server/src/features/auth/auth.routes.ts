@@ -7,8 +7,10 @@ import { errorAnswer, json, textOf } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
 import { readJsonBody } from '#platform/http/json-body.ts'
+import { requireKeepableText } from '#platform/http/keepable-text.ts'
 import { requireSameOrigin } from '#platform/http/origin.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
+import { asVanished } from '#platform/http/vanished.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Origin } from './accounts.service.ts'
 import { type Session, type Sessions, sessionCookieName } from './sessions.service.ts'
@@ -49,7 +51,12 @@ export function makeMount(house: House, sessions: Sessions, endpoints: readonly 
     try {
       const here = endpointsAt(endpoints, new URL(request.url).pathname)
       const found = here.find(({ contract }) => contract.method === request.method)
-      return found ? await answer(house, sessions, found, { request, address }) : wrongMethod(here)
+      if (!found) return wrongMethod(here)
+      return await answer(house, sessions, found, { request, address }).catch(async (error) => {
+        const isGone = async () =>
+          found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
+        throw await asVanished(asRefusal(error), isGone)
+      })
     } catch (error) {
       return errorAnswer(asRefusal(error), house.log)
     }
@@ -75,9 +82,11 @@ async function answer(
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
   const { config, secret } = house
-  requireSameOrigin(request, config.publicUrl)
+  requireSameOrigin(request, config)
   const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
-  const input = parseInput(contract, await readFields(contract, request))
+  const fields = await readFields(contract, request)
+  requireKeepableText(fields, request.url)
+  const input = parseInput(contract, fields)
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }

@@ -85,7 +85,7 @@ describe('a plan', () => {
     expect(trip.total.currency).toBe('USD')
     expect(trip.total.amount).toBeLessThanOrEqual(9000)
     expect(rates).toEqual({
-      ...{ base: 'EUR', date: '2025-06-30', source: expect.any(String), isEstimate: true },
+      ...{ base: 'EUR', date: '2026-04-13', source: expect.any(String), isEstimate: false },
       rates: { USD: expect.any(Number) },
     })
     // It is proved with the rates that it was made with, whatever those of today are.

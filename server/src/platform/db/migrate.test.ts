@@ -107,6 +107,24 @@ function describeMigrations(open: () => Promise<{ session: Session; close(): Pro
     expect(await tables()).toEqual(['first', 'schema_migrations'])
   })
 
+  test('refuses a database that lacks what landed before something it has, and leaves it alone', async () => {
+    write('20270102000000_late.sql', 'create table late (n integer)')
+    await run()
+    write('20270101000000_early.sql', 'create table early (n integer)')
+    await expect(run()).rejects.toMatchObject({
+      code: 'migrations-out-of-order',
+      message: expect.stringContaining('it has 20270102000000_late.sql and not 20270101000000_early.sql'),
+    })
+    expect(await tables()).toEqual(['late', 'schema_migrations'])
+  })
+
+  test('applies one whose made-up date lies before something that the database has', async () => {
+    write(SECOND[0], 'create table second (n integer)')
+    await run()
+    write(...FIRST)
+    expect(await run()).toEqual([FIRST[0]])
+  })
+
   test('refuses a file that was changed after it was applied, but not for its ends of lines', async () => {
     write(FIRST[0], 'create table first (n integer);\ninsert into first values (1);\n')
     await run()

@@ -9,6 +9,12 @@ export type Migration = { name: string; statements: string; sha256: string }
 
 /** The name of the lock under which one process at a time migrates; any number that nothing else uses. */
 const LOCK = 7_250_411
+
+/**
+ * Up to this name the dates were made up, and a database that was upgraded commit by commit may lack one that sorts before
+ * others that it has: it is applied when it comes. Later names sort in the order of landing (migrations/landed.txt).
+ */
+const LAST_OUT_OF_ORDER = '20261129102000_mailings.sql'
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/
 
 const BOOKKEEPING = `create table if not exists public.schema_migrations (
@@ -67,7 +73,10 @@ export async function appliedMigrations(session: Session): Promise<Pick<Migratio
   return session.rows('select name, sha256 from public.schema_migrations order by name')
 }
 
-/** The migrations that are not applied yet. Throws StartError when the database knows more, or other ones. */
+/**
+ * The migrations that are not applied yet. Throws StartError when the database knows more, or other ones, or one that
+ * landed after one that it lacks: nobody has tried that order.
+ */
 export function pendingMigrations(
   applied: readonly Pick<Migration, 'name' | 'sha256'>[],
   migrations: readonly Migration[],
@@ -87,7 +96,19 @@ export function pendingMigrations(
       )
   }
   const done = new Set(applied.map(({ name }) => name))
-  return migrations.filter(({ name }) => !done.has(name))
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  refuseGap(applied, pending)
+  return pending
+}
+
+function refuseGap(applied: readonly { name: string }[], pending: readonly Migration[]): void {
+  const missing = pending.find(({ name }) => name > LAST_OUT_OF_ORDER)
+  const later = missing && applied.find(({ name }) => name > missing.name)
+  if (missing && later)
+    throw new StartError(
+      'migrations-out-of-order',
+      `the database was made by a version of Tripwright that was never released (it has ${later.name} and not ${missing.name}, which comes before it); restore a backup of a released version, or start with an empty database`,
+    )
 }
 
 /** Applies migrations inside the caller's transaction, as a restore needs it. */

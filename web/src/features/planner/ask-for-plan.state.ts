@@ -10,6 +10,7 @@ import type { WishText } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { askEngine } from './engine.state.ts'
 import type { Planned } from './engine-tasks.state.ts'
 
@@ -81,7 +82,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, watch: Watch): Promi
 /** One event of the stream; what it settles, or undefined when more is to come. */
 export function readEvent(block: string, { onPlan, onPlace }: Omit<Watch, 'signal'>): Served | undefined {
   const [, event, text = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
-  const data: unknown = JSON.parse(text || 'null')
+  const data = parseJson(text)
   if (event === 'refused') return refusalOf(422, data)
   if (event === 'waiting') {
     const place = z.safeParse(waitingEvent, data)

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@tripwright/domain/base/decimals'
 import type { SettledRequest } from '@tripwright/domain/itinerary'
 import type { City, Guide } from '@tripwright/domain/places'
 import type { Picked } from '#features/places/index.ts'
@@ -97,8 +98,7 @@ export function rememberDraft(draft: WishDraft): void {
 }
 
 /** How many digits of a currency stand after the point. */
-export const decimals = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+export const decimals = decimalsOf
 
 /** The draft without a wish that stands in the way, as the planner names it. */
 export function dropWish(

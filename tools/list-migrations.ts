@@ -1,0 +1,30 @@
+// npm run list:migrations: adds the migrations that have not landed yet to server/migrations/landed.txt, in the order in which
+// databases get them. One whose name sorts before what has landed meanwhile gets the next name. Run it after writing a
+// migration, and when two branches that both added one meet: git stops at the list, and this settles it.
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal, runMain } from './bootstrap/refusal.mjs'
+import { ROOT } from './bootstrap/root.mjs'
+import { checksumOf, findMigrationProblems, formatLanded, placeAfter } from './migrations/landed.ts'
+import { LANDED, MIGRATIONS, readLandedSoFar, readMigrationFiles } from './migrations/migration-folder.ts'
+
+await runMain(async () => {
+  const landed = readLandedSoFar(ROOT)
+  const known = new Set(landed.map(({ name }) => name))
+  const files = readMigrationFiles(ROOT)
+  const own = [...files.keys()].filter((name) => !known.has(name))
+  const places = placeAfter(landed, own, new Date())
+  const added = places.map(({ from, to }) => {
+    const statements = readFileSync(join(ROOT, MIGRATIONS, from), 'utf8')
+    if (from !== to) renameSync(join(ROOT, MIGRATIONS, from), join(ROOT, MIGRATIONS, to))
+    return { name: to, sha256: checksumOf(statements) }
+  })
+  const list = [...landed, ...added]
+  const problems = findMigrationProblems(list, readMigrationFiles(ROOT), landed)
+  if (problems.length > 0)
+    throw new Refusal('What has landed cannot change; put it into a new migration.', problems.join('\n'))
+  writeFileSync(join(ROOT, LANDED), formatLanded(list))
+  for (const { from, to } of places)
+    console.log(from === to ? `Listed: ${to}` : `Listed: ${to} (was ${from}; something landed before it)`)
+  return 0
+})
