@@ -25,7 +25,7 @@ const GUIDES = new URL('../../../data/guides/', import.meta.url)
 /** Some trips of each length; long ones most of all. */
 const LENGTHS = [1, 2, 3, 5, 7, 7, 10, 14, 14]
 
-export type PossibleRequest = { name: string; request: SettledRequest; facts: PlanFacts; hidden: Plan }
+type PossibleRequest = { name: string; request: SettledRequest; facts: PlanFacts; hidden: Plan }
 type Row = {
   name: string
   days: number
@@ -72,7 +72,7 @@ function tryRequest({ name, request, facts }: PossibleRequest): Row {
 }
 
 /** As the server's: processor time. */
-export const cpuTimer: StartTimer = (milliseconds) => {
+const cpuTimer: StartTimer = (milliseconds) => {
   const started = cpuMs()
   return { elapsed: () => cpuMs() - started, isOver: () => cpuMs() - started >= milliseconds }
 }

@@ -1,7 +1,10 @@
 import { checkTrip } from '@tripwright/domain/itinerary'
 import { solveTrip } from '@tripwright/domain/planner'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeRandomTrip } from './random-trip.ts'
+
+// However long that takes on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 // Found among 10,000, each lost once: a hidden plan that the solver did not find, and why.
 it.each([

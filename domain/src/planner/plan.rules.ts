@@ -35,7 +35,7 @@ const MUST_SEE_FAME = 150_000
  * Turns the order of each day into times, ways and sums. Null when a day does not work out, which means that the ways of
  * the search and of the plan differ.
  */
-export function layPlan(given: Given, routes: readonly (readonly Candidate[])[]): Plan | null {
+function layPlan(given: Given, routes: readonly (readonly Candidate[])[]): Plan | null {
   const days: PlanDay[] = []
   let amount = 0
   for (const [i, frame] of given.frames.entries()) {
@@ -66,7 +66,7 @@ export function prove(
  * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
  * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.
  */
-export function famousFirst(given: Given, routes: readonly (readonly Candidate[])[]) {
+function famousFirst(given: Given, routes: readonly (readonly Candidate[])[]) {
   const days = routes.map((route) => [...route])
   for (let early = 0; early < days.length; early++)
     for (let late = days.length - 1; late > early; late--) {

@@ -2,7 +2,6 @@
 export type Owner = readonly string[]
 type Entry<T> = { job: T; owner: Owner; arrival: number }
 
-export type WaitingLine<T> = ReturnType<typeof makeWaitingLine<T>>
 
 /**
  * Work that waits for its turn, in a fair order: every address or person has as many turns as every other, and within an

@@ -1,6 +1,6 @@
 import { findNearbyPlaces, getEmergencyInfo } from '@tripwright/domain/quick'
-import { addressBucket } from '#platform/http/client-address.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { takeOfAddress } from '#platform/limits/caller-limit.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { emergencyAt } from './emergency.service.ts'
 import { eateriesAround } from './nearby.service.ts'
@@ -21,8 +21,8 @@ export const quickRoutes: Route[] = [
     generated_at: now.toISOString(),
   })),
   route(findNearbyPlaces, async ({ latitude, longitude, radius }, { now, db, address, platform }) => {
-    const { config, limits } = platform
-    const mayAsk = platform.eateries !== null && (await limits.take(ASKED_OUTSIDE, addressBucket(address))).ok
+    const { config } = platform
+    const mayAsk = platform.eateries !== null && (await takeOfAddress(platform, ASKED_OUTSIDE, address)).ok
     const eateries = mayAsk ? platform.eateries : null
     const here = { lat: latitude, lon: longitude }
     const found = await eateriesAround({ config, db, now, eateries }, here, radius)

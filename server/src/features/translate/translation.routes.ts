@@ -1,7 +1,7 @@
 import { findTranslationService, translateMessages, translateText } from '@tripwright/domain/translate'
 import { AppError } from '#platform/http/app-error.ts'
-import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
+import { takeOfAddress } from '#platform/limits/caller-limit.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 
 /** A long conversation an hour for each person or device, twenty of them for an address (contract.md, "Calls"). */
@@ -35,12 +35,12 @@ async function takeTurn({
   device,
   address,
 }: Pick<Call, 'platform' | 'device' | 'address'> & { person: { id: string } | null }): Promise<void> {
-  const turns = [
-    [OF_ADDRESS, addressBucket(address)],
-    [OF_PERSON, person ? `person:${person.id}` : `device:${device}`],
-  ] as const
-  for (const [limit, key] of turns) {
-    const verdict = await platform.limits.take(limit, key)
+  const verdicts = [
+    () => takeOfAddress(platform, OF_ADDRESS, address),
+    () => platform.limits.take(OF_PERSON, person ? `person:${person.id}` : `device:${device}`),
+  ]
+  for (const take of verdicts) {
+    const verdict = await take()
     if (!verdict.ok) throw new AppError('too-many-requests', { retryAfter: verdict.retryAfterSeconds })
   }
 }

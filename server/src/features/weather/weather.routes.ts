@@ -7,10 +7,10 @@ import {
 } from '@tripwright/domain/weather'
 import { z } from 'zod/mini'
 import type { Db } from '#platform/db/db.port.ts'
-import { addressBucket } from '#platform/http/client-address.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import type { Job } from '#platform/jobs/jobs.port.ts'
+import { takeOfAddress } from '#platform/limits/caller-limit.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import type { Platform } from '#platform/platform.ts'
 import { fetchForecast } from './forecast.service.ts'
@@ -24,13 +24,13 @@ const NEW_PLACES: Limit = { name: 'weather.new-places', points: 60, seconds: 60 
 
 export const weatherRoutes: Route[] = [
   route(getForecast, async (asked, { request, db, now, platform, address }) => {
-    const { config, limits } = platform
+    const { config } = platform
     if (!config.liveFeeds)
       return factAnswer(request, { isLive: false, days: [], asOf: null, source: SOURCE }, A_QUARTER_SECONDS)
     const place = forecastPlace(asked)
     const key = `${place.lat},${place.lon}`
     const kept = await readKept(db, key)
-    const needsAsking = !isFresh(kept, now) && (await limits.take(NEW_PLACES, addressBucket(address))).ok
+    const needsAsking = !isFresh(kept, now) && (await takeOfAddress(platform, NEW_PLACES, address)).ok
     const found = needsAsking ? ((await fetchOnce(platform, key, place, now)) ?? kept) : kept
     const days = found?.days ?? []
     const asOf = found?.fetchedAt.toISOString() ?? null

@@ -11,7 +11,6 @@ export type EngineSaying = { id: number } & (
 type Watch = { onPlan?: (answer: PlanAnswer) => void; signal?: AbortSignal }
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void; onPlan: Watch['onPlan'] }
 
-export type Engine = ReturnType<typeof makeEngine>
 
 /** Planner and checker in a worker of their own, which is started when it is needed first. */
 export function makeEngine() {
