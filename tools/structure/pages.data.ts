@@ -37,7 +37,7 @@ export const PAGES: Record<string, string> = {
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
-    'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out; translate own words, and talk across one device.',
+    'Find one of 67 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out; translate own words, and talk across one device.',
   '/pricing':
     'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',

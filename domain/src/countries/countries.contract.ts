@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -9,6 +10,7 @@ import {
   emergencyNumbers,
   entryRow,
   habits,
+  helpLine,
   PLUGS,
   power,
   REASONS,
@@ -24,6 +26,8 @@ const listedCountry = z.object({
   name: z.string(),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
+  /** Whom to call where there is no ambulance number. Not in answers that a device kept from before it was known. */
+  helpLines: z.optional(z.array(helpLine)),
   /** False where the two looks at the numbers left a doubt. */
   emergencyCertain: z.boolean(),
 })
@@ -68,6 +72,7 @@ const country = z.object({
   frequency: z.number(),
   power,
   emergency: emergencyNumbers,
+  helpLines: z.optional(z.array(helpLine)),
   driving,
   /** Not in answers that a device kept from before it was known. */
   roads: z.optional(roads),
@@ -95,6 +100,17 @@ const country = z.object({
     advisory: z.boolean(),
     entry: z.boolean(),
   }),
+  /** When each group was compared with a source, and with which; null where it was only written. Not in answers kept from before. */
+  checked: z.optional(
+    z.object({
+      power: z.nullable(sourceCheck),
+      emergency: z.nullable(sourceCheck),
+      driving: z.nullable(sourceCheck),
+      habits: z.nullable(sourceCheck),
+      advisory: z.nullable(sourceCheck),
+      entry: z.nullable(sourceCheck),
+    }),
+  ),
   ...provenance,
 })
 export type Country = z.infer<typeof country>

@@ -13,7 +13,12 @@ export const emergencyAnswerMessages = messages('quick-answer', {
   'others.bare': '{country}',
   unsure: 'We are not sure of these numbers. Ask locally too.',
   unlisted: 'We hold no numbers of {country}.',
-  none: 'We know of no number that a visitor could call there. Ask your embassy before you go.',
+  none: 'We know of no emergency number that a visitor could call there. Ask your hotel or guide for help, and call your embassy.',
+  'medical.none': 'We know of no ambulance number of {country}. For medical help call: {calls}.',
+  'medical.named': '{name} {number}',
+  'medical.placed': '{name} ({place}) {number}',
+  'medical.police': 'the police {number}',
+  'medical.fire': 'the fire brigade {number}',
   nowhere:
     'This is the open sea, outside every country. On nearly every mobile phone 112 reaches help where there is a network; at sea, VHF channel 16 is the one for distress.',
   hospital: '{name}, {distance} km',

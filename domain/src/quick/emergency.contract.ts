@@ -19,6 +19,18 @@ const emergencyInfo = z.object({
   country_code: text,
   /** As they are dialled there; null where there is none of its own, or we know none. */
   ...{ police: text, medical: text, fire: text, general_emergency: text, tourist_police: text },
+  /** Whom to call for medical help, the likeliest to help first. Not in the answers of an older server. */
+  medical_help: z.optional(
+    z.array(
+      z.object({
+        /** As it is dialled there, or in full with its country code. */
+        number: z.string(),
+        by: z.enum(['ambulance', 'general', 'hospital', 'police', 'fire', 'consular']),
+        name: text,
+        place: text,
+      }),
+    ),
+  ),
   /** The nearest one that a region of this server holds, with how far it is; null where none does. */
   hospital: text,
   /** Whose missions are where, of ten countries; null where we hold none. */

@@ -48,8 +48,33 @@ describe('what is known where one is', () => {
       isCertain: true,
       local_info: 'By its borders this place is in Italy.',
       countries: [{ country: 'IT', metres: 0 }],
+      medical_help: [
+        { number: '118', by: 'ambulance', name: null, place: null },
+        { number: '112', by: 'general', name: null, place: null },
+        { number: '113', by: 'police', name: null, place: null },
+        { number: '115', by: 'fire', name: null, place: null },
+      ],
       disputed: [],
     })
+  })
+
+  it('names a hospital and the police where there is no ambulance number, and says that there is none', () => {
+    const emergency = { general: null, police: '117', ambulance: null, fire: null, touristPolice: null }
+    const clinic = {
+      service: 'medical' as const,
+      name: 'Clinique Pasteur',
+      place: 'Conakry',
+      phone: '+224621350101',
+    }
+    const guinea: NumbersRow = { ...ITALY, emergency, helpLines: [clinic] }
+    const info = toEmergencyInfo({ ...inItaly, findNumbers: () => guinea })
+    expect(info).toMatchObject({
+      medical: null,
+      medical_help: [{ number: '+224621350101' }, { number: '117' }],
+    })
+    expect(info.local_info).toContain(
+      'We know of no ambulance number of Italy. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
+    )
   })
 
   it('says beside a border whose numbers answer on the other side', () => {

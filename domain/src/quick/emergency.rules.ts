@@ -1,5 +1,6 @@
 import { inSentence } from '../base/in-sentence.ts'
 import { fillText } from '../base/text.ts'
+import { hasAmbulance, type MedicalCall, medicalCalls } from '../countries/index.ts'
 import { type Mission, risksMessages } from '../risks/index.ts'
 import { type NumbersRow, numbersOf, type Whereabouts } from '../safety/index.ts'
 import type { EmergencyInfo } from './emergency.contract.ts'
@@ -36,6 +37,7 @@ export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
     fire: row?.emergency.fire ?? null,
     general_emergency: row?.emergency.general ?? null,
     tourist_police: row?.emergency.touristPolice ?? null,
+    medical_help: row ? medicalCalls(row) : [],
     hospital: hospital && hospitalText(hospital),
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
     local_info: doubts(facts, row).join(' '),
@@ -81,7 +83,18 @@ function whoseNumbers(here: Whereabouts, row: NumbersRow, inText: (code: string)
   if (row.follows !== null) said.push(fillText(texts.follows, { country: inText(row.follows) }))
   if (numbersOf(row.emergency).length === 0) said.push(texts.none)
   if (!row.emergencyCertain) said.push(texts.unsure)
+  const calls = medicalCalls(row)
+  if (calls.length > 0 && !hasAmbulance(calls))
+    said.push(
+      fillText(texts['medical.none'], { country: inText(row.code), calls: calls.map(callText).join('; ') }),
+    )
   return said
+}
+
+function callText({ by, name, place, number }: MedicalCall): string {
+  if (name !== null && place !== null) return fillText(texts['medical.placed'], { name, place, number })
+  if (name !== null) return fillText(texts['medical.named'], { name, number })
+  return by === 'police' || by === 'fire' ? fillText(texts[`medical.${by}`], { number }) : number
 }
 
 function isCode(code: string): boolean {

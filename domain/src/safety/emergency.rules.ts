@@ -14,7 +14,10 @@ export function numbersOf(row: ListedCountry['emergency']): { number: string; se
 }
 
 /** Whom to call in a country or a territory. */
-export type NumbersRow = Pick<ListedCountry, 'code' | 'name' | 'emergency' | 'emergencyCertain'> & {
+export type NumbersRow = Pick<
+  ListedCountry,
+  'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
+> & {
   /** The state whose numbers these are too: what is theirs is never shown as somebody else's without a word. */
   follows: string | null
   /** The government's page that they were compared with. */
@@ -31,8 +34,8 @@ export function findNumbers(
 ): NumbersRow | null {
   const country = countries.find((one) => one.code === code)
   if (country) {
-    const { name, emergency, emergencyCertain } = country
-    return { code, name, emergency, emergencyCertain, follows: null, checked: null }
+    const { name, emergency, emergencyCertain, helpLines = [] } = country
+    return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked: null }
   }
   const territory = territories.find((one) => one.code === code)
   if (!territory) return null

@@ -51,7 +51,11 @@ export const safetyMessages = messages('safety', {
   'locate.apart': 'The numbers here are those that should answer in {place}, which {country} doesn’t run.',
   'locate.or': 'The border is close by, so this may also be {countries}.',
   'locate.unlisted': 'We hold no numbers of {country}.',
-  'numbers.none': 'We know of no number that a visitor could call there. Ask your embassy before you go.',
+  'numbers.none':
+    'We know of no emergency number that a visitor could call there. Ask your hotel or guide for help, and call your embassy.',
+  'medical.none': 'We know of no ambulance number in {country}.',
+  'medical.hospital': 'Call a hospital, or ask people near you to take you to one.',
+  'medical.ask': 'Ask people near you to take you to a hospital, and call one of these for help.',
   'locate.nowhere':
     'You’re on the open sea, outside every country. At sea, VHF channel 16 is the one for distress.',
   'locate.no-borders':

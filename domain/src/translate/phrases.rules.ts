@@ -22,6 +22,8 @@ export type PhraseFile = {
   asOf: string
   /** The phrases that were written a second time, blind, and those that are not sure since. */
   secondLook: { read: readonly string[]; unsure: readonly string[] }
+  /** The phrases whose meaning was written down by somebody who did not see the English, and those that stayed in doubt. */
+  readBack: { date: string; read: readonly string[]; unsure: readonly string[] }
   phrases: Readonly<Record<string, string | readonly [text: string, romanised: string]>>
 }
 
@@ -39,12 +41,13 @@ export const ENGLISH_BOOK: PhraseBook = {
 }
 
 /** The phrases of a file, in the order of the English ones; what a file lacks is left out. */
-export function listPhrasesOf({ phrases, secondLook }: PhraseFile): Phrase[] {
+export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Phrase[] {
+  const unsure = new Set([...secondLook.unsure, ...readBack.unsure])
   return listEnglish().flatMap((phrase) => {
     const written = phrases[phrase.key]
     if (written === undefined) return []
     const [text, romanised] = typeof written === 'string' ? [written, null] : written
-    return [{ ...phrase, text, romanised, isUnsure: secondLook.unsure.includes(phrase.key) }]
+    return [{ ...phrase, text, romanised, isUnsure: unsure.has(phrase.key) }]
   })
 }
 
@@ -88,6 +91,8 @@ const MOST_NEAR = 3
 /** Words that nearly every sentence has. */
 const PALE = [
   ...['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and', 'we', 'us'],
+  // "I'm" is read as two words.
+  ...['am', 'm'],
   ...['can', 'could', 'would', 'are', 'be', 'there', 'with', 'on', 'at', 'get', 'have', 'this', 'that'],
 ]
 

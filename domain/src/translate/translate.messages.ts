@@ -20,6 +20,7 @@ export const translateMessages = messages('translate', {
   'situation.way': 'On the way',
   'situation.transport': 'Taxi, bus and train',
   'situation.eating': 'Eating',
+  'situation.allergies': 'Allergies',
   'situation.money': 'Paying',
   'situation.shopping': 'Shopping',
   'situation.hotel': 'At the hotel',

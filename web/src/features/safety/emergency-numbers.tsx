@@ -1,4 +1,4 @@
-import type { CountryList } from '@tripwright/domain/countries'
+import { type CountryList, hasAmbulance, medicalCalls } from '@tripwright/domain/countries'
 import { findNumbers, type NumbersRow, numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
 import type { useCountries } from '#features/countries/index.ts'
@@ -25,28 +25,17 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
       )}
       {row.follows === null ? null : <p>{t('numbers.follows', { country: nameOf(row.follows) })}</p>}
       {numbers.length === 0 ? <p>{t('numbers.none')}</p> : null}
+      <MedicalHelp row={row} name={name} />
       <ul className="grid gap-3 sm:grid-cols-2">
         {numbers.map(({ number, services }) => (
-          <li key={number} className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
-            <div className="min-w-0">
-              <p className="text-muted text-sm">
-                {formats.list(
-                  services.map((service) => t(`service.${service}`)),
-                  { type: 'unit' },
-                )}
-              </p>
-              <p className="tabular font-display font-semibold text-3xl">
-                <bdi>{number}</bdi>
-              </p>
-            </div>
-            <a
-              href={`tel:${number}`}
-              aria-label={t('numbers.call', { number })}
-              className={buttonClass({ variant: 'destructive', size: 'icon' }, 'shrink-0')}
-            >
-              <Phone aria-hidden="true" className="size-5" />
-            </a>
-          </li>
+          <CallCard
+            key={number}
+            number={number}
+            label={formats.list(
+              services.map((service) => t(`service.${service}`)),
+              { type: 'unit' },
+            )}
+          />
         ))}
       </ul>
       <Compared row={row} />
@@ -67,6 +56,52 @@ function Compared({ row: { checked } }: { row: NumbersRow }) {
         <bdi>{new URL(checked.source).host}</bdi>
       </a>
     </p>
+  )
+}
+
+/** Where no ambulance can be called: that it is so, and whose line helps instead. */
+function MedicalHelp({ row, name }: { row: NumbersRow; name: string }) {
+  const t = useText(safetyMessages)
+  const calls = medicalCalls(row)
+  const lines = calls.filter((call) => call.name !== null)
+  if (hasAmbulance(calls)) return null
+  return (
+    <>
+      <p className="border-signal border-s-4 bg-signal-wash p-3">
+        <strong>{t('medical.none', { country: name })}</strong>{' '}
+        {t(calls.some(({ by }) => by === 'hospital') ? 'medical.hospital' : 'medical.ask')}
+      </p>
+      {lines.length > 0 ? (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {lines.map(({ number, name: whose, place }) => (
+            <CallCard key={number} number={number} label={[whose, place].filter(Boolean).join(', ')} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** A number that is called with one touch; one with its country code is long, so it is set smaller. */
+function CallCard({ number, label }: { number: string; label: string }) {
+  const t = useText(safetyMessages)
+  const size = number.startsWith('+') ? 'text-xl' : 'text-3xl'
+  return (
+    <li className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
+      <div className="min-w-0">
+        <p className="text-muted text-sm">{label}</p>
+        <p className={`tabular font-display font-semibold ${size}`}>
+          <bdi dir="ltr">{number}</bdi>
+        </p>
+      </div>
+      <a
+        href={`tel:${number}`}
+        aria-label={t('numbers.call', { number })}
+        className={buttonClass({ variant: 'destructive', size: 'icon' }, 'shrink-0')}
+      >
+        <Phone aria-hidden="true" className="size-5" />
+      </a>
+    </li>
   )
 }
 
