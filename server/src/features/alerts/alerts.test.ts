@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { campaignsRoutes } from '#features/campaigns/index.ts'
+import { loadBorders } from '#features/countries/index.ts'
 import { notificationsRoutes, pushJobs, pushRoutes } from '#features/notifications/index.ts'
 import { safetyFeeds } from '#features/safety/index.ts'
 import { loadConfig } from '#platform/config/config.ts'
@@ -32,6 +33,8 @@ beforeAll(async () => {
   const config = loadConfig({ TEST_SEAMS: '1', FEEDS_BASE_URL: feeds.base })
   server = await openTestServer([...notificationsRoutes, ...pushRoutes, ...campaignsRoutes], config)
   await server.platform.jobs.start([...alertsJobs(server.platform), ...pushJobs(server.platform)])
+  // They are read when they are asked for first: on a busy machine that is a second of the first test.
+  await loadBorders()
 })
 afterAll(async () => {
   await feeds.stop()
