@@ -58,3 +58,16 @@ test('a guest pays first and has the plan with the account that proves the addre
   await open(page, '/settings')
   await expect(page.getByText('Lifetime, paid once, without an end.')).toBeVisible()
 })
+
+test('a discount that gives nothing is told with the full price, and the buyer may go on with that', async ({
+  page,
+}) => {
+  await open(page, '/pricing?discount=spent-long-ago')
+  await page.getByRole('button', { name: 'Buy without an account: Lifetime' }).click()
+  const told = page.getByRole('dialog', { name: 'That discount doesn’t apply' })
+  await expect(told.getByText('Without it, Lifetime is $299.00 to start with.')).toBeVisible()
+  await expectAccessible(page)
+  await told.getByRole('button', { name: 'Continue at this price' }).click()
+  const checkout = page.getByRole('dialog', { name: 'Test checkout' })
+  await expect(checkout.getByText('$299.00')).toBeVisible()
+})

@@ -13,6 +13,12 @@ export type StaffFlag = (typeof STAFF_FLAGS)[number]
  */
 export type Roles = 'anyone' | 'signed-in' | readonly StaffFlag[]
 
+/**
+ * `session`: the session's own cookie or token. A JWT is made to be shown to others, so it is no proof for what lasts longer
+ * than itself. `fresh-session`: the same, signed in within the last 15 minutes, for what cannot be undone.
+ */
+export type Proof = 'session' | 'fresh-session'
+
 /** One call of the HTTP interface: the server parses and authorises with it, the browser and the worker call with it. */
 export type Contract = {
   method: Method
@@ -20,6 +26,8 @@ export type Contract = {
   path: `/api/${string}`
   summary: string
   roles: Roles
+  /** What must be shown beside being signed in, where the staff's rule (see proofOf) is not enough. */
+  proof?: Proof
   input?: Schema
   output: Schema
   /** Codes beyond the ones that every call may answer with. */
@@ -48,6 +56,11 @@ export type Output<C extends Contract> = z.output<C['output']>
 /** True for calls that change something: they run in one transaction and honour Idempotency-Key. */
 export function isWrite(c: Pick<Contract, 'method'>): boolean {
   return c.method !== 'GET'
+}
+
+/** What a caller must show: what the contract says, and for every write of staff their session. */
+export function proofOf(c: Pick<Contract, 'method' | 'proof' | 'roles'>): Proof | null {
+  return c.proof ?? (isWrite(c) && Array.isArray(c.roles) ? 'session' : null)
 }
 
 /** The names between braces in a path, in order. */

@@ -10,6 +10,7 @@ export const STATUS = {
   'wrong-credentials': 401,
   'not-allowed': 403,
   'second-step-needed': 403,
+  'fresh-session-required': 403,
   'wrong-origin': 403,
   'not-verified': 403,
   'not-found': 404,
@@ -17,6 +18,7 @@ export const STATUS = {
   'too-slow': 408,
   conflict: 409,
   'key-reused': 409,
+  'discount-dead': 409,
   'too-large': 413,
   'wrong-type': 415,
   unprocessable: 422,
@@ -26,6 +28,7 @@ export const STATUS = {
   'too-many-requests': 429,
   unexpected: 500,
   unavailable: 503,
+  'out-of-time': 503,
 } as const
 
 export type ErrorCode = keyof typeof STATUS

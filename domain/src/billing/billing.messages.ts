@@ -76,8 +76,11 @@ export const billingMessages = messages('billing', {
   'provider-refused': 'The payment service refused it: {reason}',
   declined: 'The card was declined. Your plan is as it was.',
   'discount-gone': 'That discount was used or is over. Nothing was charged.',
+  'discount-dead':
+    'This discount was used, is over, or is not yours. Nothing was charged. Without it, {name} is {price} to start with.',
   'email-missing': 'An address is needed: the plan belongs to whoever proves it.',
   'bad-signature': 'The signature does not fit.',
+  'no-event': 'This is signed, but it is no event.',
   'not-set-up': 'Payments are not set up on this installation. Nothing was charged.',
 
   'mail.subject': 'Your payment for {name}',

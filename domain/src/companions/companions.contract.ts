@@ -48,6 +48,7 @@ export const makeLink = contract({
   summary:
     'Makes a link by which anybody may look at an own trip, or change it after signing in. Its address is told here and never again.',
   roles: 'signed-in',
+  proof: 'session',
   input: z.object({ id, access }),
   output: z.object({ url: z.string(), sharing }),
   errors: ['conflict'],

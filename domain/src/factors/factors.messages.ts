@@ -6,7 +6,6 @@ export const factorsMessages = messages('factors', {
   'code-wrong': 'That code is not right, or it was used already. Codes change every 30 seconds.',
   'challenge-over': 'That took too long. Please start again with your password.',
   'codes-used-up': 'Too many wrong codes. Please wait 15 minutes, or use a passkey.',
-  'fresh-needed': 'Please sign in again first: for this the sign-in must be younger than 15 minutes.',
   'passkey-unknown': 'This passkey is not known here, or was not proved. Please sign in with your password.',
   'passkeys-full': 'An account has room for 20 passkeys. Please remove one first.',
   'already-on': 'The second step is on already.',

@@ -38,6 +38,7 @@ export const markRead = contract({
   roles: 'signed-in',
   input: z.object({ id: z.optional(z.uuid()), isRead: z._default(z.boolean(), true) }),
   output: z.object({ unread: z.number() }),
+  errors: ['not-found'],
 })
 
 export const testNotification = contract({

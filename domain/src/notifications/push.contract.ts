@@ -53,6 +53,7 @@ export const deletePush = contract({
   roles: 'signed-in',
   input: z.object({ id: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
+  errors: ['not-found'],
 })
 
 export const tryPush = contract({

@@ -7,6 +7,7 @@ export const exportAccount = contract({
   summary:
     'Everything that is kept about the own account, table by table; secrets are left out. With Accept: application/zip as a zip.',
   roles: 'signed-in',
+  proof: 'fresh-session',
   output: z.object({
     /** ISO 8601 in UTC. */
     asOf: z.string(),
@@ -19,12 +20,12 @@ export const exportAccount = contract({
 export const deleteAccount = contract({
   method: 'POST',
   path: '/api/account/delete',
-  summary: 'Deletes the own account with all that belongs to it. Needs a sign-in of the last 15 minutes.',
+  summary: 'Deletes the own account with all that belongs to it.',
   roles: 'signed-in',
+  proof: 'fresh-session',
   input: z.object({
     /** The own address, typed again: no other page can send it by accident. */
     email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   }),
   output: z.object({ deleted: z.boolean() }),
-  errors: ['not-allowed'],
 })

@@ -48,7 +48,6 @@ export const profileMessages = messages('profile', {
   'delete.cancel': 'Keep the account',
   'delete.close': 'Close',
   'delete.differs': 'That is not the address of this account.',
-  'delete.stale': 'Please sign in again first: for this the sign-in must be younger than 15 minutes.',
   'delete.done': 'The account is deleted. Safe travels.',
   settings: 'Settings',
 

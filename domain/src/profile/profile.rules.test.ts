@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFreshSignIn, nameDevice } from './profile.rules.ts'
+import { nameDevice } from './profile.rules.ts'
 
 describe('a device', () => {
   it.each([
@@ -28,17 +28,5 @@ describe('a device', () => {
     ['', null, null],
   ])('%s is %s on %s', (userAgent, browser, system) => {
     expect(nameDevice(userAgent)).toEqual({ browser, system })
-  })
-})
-
-describe('a sign-in', () => {
-  const now = new Date('2026-05-01T10:15:00Z')
-  it.each([
-    ['2026-05-01T10:15:00.000Z', true],
-    ['2026-05-01T10:00:00.000Z', true],
-    ['2026-05-01T09:59:59.999Z', false],
-    ['2026-04-01T10:00:00.000Z', false],
-  ])('of %s is fresh a quarter past ten: %s', (at, is) => {
-    expect(isFreshSignIn(new Date(at), now)).toBe(is)
   })
 })

@@ -1,10 +1,3 @@
-/** What cannot be undone asks for a sign-in no older than this (contract.md, "Calls"). */
-const FRESH_MS = 15 * 60 * 1000
-
-export function isFreshSignIn(signedInAt: Date, now: Date): boolean {
-  return now.getTime() - signedInAt.getTime() <= FRESH_MS
-}
-
 /** A browser and a system as people call them, from what a browser says of itself; null where it says nothing known. */
 export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: readonly (readonly [RegExp, string])[]) =>

@@ -71,5 +71,9 @@ export const pricingMessages = messages('pricing', {
   'test.completed': 'Already paid.',
   'test.email': 'Email',
   'test.email.hint': 'The plan will belong to the account that proves this address.',
+  'dead.title': 'That discount doesn’t apply',
+  'dead.go-on': 'Continue at this price',
+  'dead.leave': 'Not now',
+  'dead.close': 'Close',
   'kept.text': 'You had chosen {name}. Go on from here whenever you like.',
 })

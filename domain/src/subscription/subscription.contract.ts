@@ -24,7 +24,8 @@ export const checkSubscription = contract({
 export const createCheckout = contract({
   method: 'POST',
   path: '/api/functions/create-checkout',
-  summary: 'Starts the purchase of a plan; answers where it goes on.',
+  summary:
+    'Starts the purchase of a plan; answers where it goes on. A discount that gives nothing is a 409 that says the price without it.',
   roles: 'anyone',
   input: z.object({
     plan: z._default(z.string().check(z.maxLength(40)), 'pro'),
@@ -34,7 +35,7 @@ export const createCheckout = contract({
   output: z.object({ url: z.string() }),
   // It may ask a provider, which no transaction waits for.
   isComputation: true,
-  errors: ['unavailable', 'conflict', 'too-many-requests'],
+  errors: ['unavailable', 'conflict', 'discount-dead', 'too-many-requests'],
 })
 
 /** Specification section 7. */
@@ -43,6 +44,7 @@ export const customerPortal = contract({
   path: '/api/functions/customer-portal',
   summary: 'Where the own plan is looked at and cancelled.',
   roles: 'signed-in',
+  proof: 'session',
   output: z.object({ url: z.string() }),
   isComputation: true,
   errors: ['unavailable'],

@@ -53,10 +53,17 @@ export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Ph
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
 
-/** From which side a language (BCP 47) is written. */
+/** From which side a language (BCP 47) is written; from the left where nobody knows the language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  const { script = '' } = new Intl.Locale(language).maximize()
-  return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr'
+  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr'
+}
+
+function scriptOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().script ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** A phrase with how the traveller says it, who may not think in English. */
@@ -127,7 +134,12 @@ function isAlike(one: string, other: string): boolean {
 }
 
 function textsOf({ key, english, text, romanised, ...more }: Phrase & { own?: string }): string[] {
-  return [english, text, romanised ?? '', more.own ?? '', OTHER_WORDS[key] ?? '']
+  return [english, text, romanised ?? '', more.own ?? '', otherWords(key)]
+}
+
+// A key comes from a book that was fetched, and may be the name of what every object has.
+function otherWords(key: string): string {
+  return Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? '') : ''
 }
 
 /** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */

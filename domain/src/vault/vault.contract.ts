@@ -45,6 +45,7 @@ export const putVaultKeys = contract({
   summary:
     'Makes the vault, or wraps its key anew. Another vault, or a version that is not the latest, is a conflict.',
   roles: 'signed-in',
+  proof: 'session',
   input: z.object({ keys: vaultKeys, baseVersion: version }),
   output: z.object({ version }),
   errors: ['conflict'],
@@ -91,11 +92,12 @@ export const putVaultHead = contract({
 export const deleteVaultFile = contract({
   method: 'DELETE',
   path: '/api/vault/files/{id}',
-  summary:
-    'Removes an own file, and what was asked to be told about it. Removing what is not there is no error.',
+  summary: 'Removes an own file, and what was asked to be told about it.',
   roles: 'signed-in',
+  proof: 'session',
   input: z.object({ id }),
   output: z.object({ deleted: z.boolean() }),
+  errors: ['not-found'],
 })
 
 export const deleteVault = contract({
@@ -103,5 +105,6 @@ export const deleteVault = contract({
   path: '/api/vault',
   summary: 'Removes the own vault with all of its files, for whoever lost both passphrase and recovery code.',
   roles: 'signed-in',
+  proof: 'fresh-session',
   output: z.object({ deleted: z.boolean() }),
 })

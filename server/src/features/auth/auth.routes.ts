@@ -9,6 +9,7 @@ import { readDevice } from '#platform/http/device.ts'
 import { readJsonBody } from '#platform/http/json-body.ts'
 import { requireSameOrigin } from '#platform/http/origin.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
+import { asVanished } from '#platform/http/vanished.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Origin } from './accounts.service.ts'
 import { type Session, type Sessions, sessionCookieName } from './sessions.service.ts'
@@ -49,7 +50,12 @@ export function makeMount(house: House, sessions: Sessions, endpoints: readonly 
     try {
       const here = endpointsAt(endpoints, new URL(request.url).pathname)
       const found = here.find(({ contract }) => contract.method === request.method)
-      return found ? await answer(house, sessions, found, { request, address }) : wrongMethod(here)
+      if (!found) return wrongMethod(here)
+      return await answer(house, sessions, found, { request, address }).catch(async (error) => {
+        const isGone = async () =>
+          found.contract.roles !== 'anyone' && (await sessions.find(request)) === null
+        throw await asVanished(asRefusal(error), isGone)
+      })
     } catch (error) {
       return errorAnswer(asRefusal(error), house.log)
     }

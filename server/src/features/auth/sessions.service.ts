@@ -18,7 +18,7 @@ import {
 /** The header in which the library is told the address that we computed; a client's own is never passed on. */
 export const ADDRESS_HEADER = 'x-client-address'
 
-/** How a request proves who calls. A JWT may read and write, but neither lengthens a session nor changes its password. */
+/** How a request proves who calls. A JWT may read and write, but not what a contract asks another proof for. */
 type Credential = { kind: 'cookie' | 'bearer' | 'jwt'; value: string }
 
 export type Session = LiveSession & { by: Credential['kind'] }
@@ -68,11 +68,13 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
   }
 }
 
-function toPerson(session: LiveSession, staffNeedTwoSteps: boolean): Person {
+function toPerson(session: Session, staffNeedTwoSteps: boolean): Person {
   const { id, userId, email, name, role, createdAt, twoSteps } = session
   const isShort = staffNeedTwoSteps && role !== 'user' && !twoSteps
-  const person = { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
-  return isShort ? { ...person, lacksSecondStep: true } : person
+  const person: Person = { id: userId, email, name, role, sessionId: id, signedInAt: createdAt }
+  if (isShort) person.lacksSecondStep = true
+  if (session.by === 'jwt') person.isByJwt = true
+  return person
 }
 
 /** Bearer before cookie: a request with a bearer token is judged by that alone, good or broken. */

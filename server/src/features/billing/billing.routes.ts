@@ -30,6 +30,8 @@ import { changeTo, portalUrl, previewChange, readOwnBilling, renew } from './por
 /** What one network address may begin or ask in an hour; RATE_LIMIT_IP_SCALE scales this. */
 const LOOKS = { name: 'billing.looks', points: 240, seconds: 60 * 60 }
 
+const EVENT_REFUSALS = { unsigned: 'bad-signature', 'no-event': 'no-event' } as const
+
 export const billingRoutes: Route[] = [
   route(createCheckout, async ({ plan: text, isGuest, discount_token }, call) => {
     const plan = readPlanCode(text)
@@ -83,13 +85,15 @@ export const billingRoutes: Route[] = [
   }),
 
   // The event is noted and the reading queued in one transaction: once it is answered with 200, nothing gets lost.
-  route(stripeWebhook, async (_, { request, keep, now, platform }) => {
+  route(stripeWebhook, async (_, { request, keep, log, now, platform }) => {
     const { payments, jobs } = platform
     if (payments?.kind !== 'stripe') throw new AppError('not-found')
     const body = (await readRawBody(request, stripeWebhook.maxBytes)).toString('utf8')
     const event = await payments.openEvent(body, request.headers.get('stripe-signature') ?? '', now)
-    if (event === null) throw new AppError('bad-input', { message: billingMessages.texts['bad-signature'] })
-    const { id, type, customerId } = event
+    if (event === 'unsigned' || event === 'no-event')
+      throw new AppError('bad-input', { message: billingMessages.texts[EVENT_REFUSALS[event]] })
+    const { id, type, customerId, isMalformed } = event
+    if (isMalformed) log.warn({ event: id, type }, 'a payment event does not hold what its kind holds')
     await keep(async (db) => {
       if (!(await noteEvent(db, id, type, now)) || customerId === null) return null
       await jobs.enqueue(db, SETTLE_JOB, { customerId })

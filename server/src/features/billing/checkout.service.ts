@@ -1,8 +1,8 @@
 import { fillText } from '@tripwright/domain/base/text'
 import { billingMessages, canBuy, type Purchase } from '@tripwright/domain/billing'
 import { discounted } from '@tripwright/domain/discount'
-import { firstPrice, type PlanCode, planOf } from '@tripwright/domain/subscription'
-import { claim, findClaimed, findFree, spendDiscount } from '#features/discount/index.ts'
+import { CURRENCY, firstPrice, type PlanCode, planOf } from '@tripwright/domain/subscription'
+import { claimOrKeep, findClaimed, findFree, spendDiscount } from '#features/discount/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Person } from '#platform/http/person.ts'
@@ -52,9 +52,8 @@ export async function beginCheckout(desk: Desk, wish: Wish): Promise<string> {
   const payments = requirePayments(platform)
   if (person !== null) requireRoom(await listPurchases(db, person.id), wish.plan, now)
   const { id, amount, closed } = await keep(async (within) => {
-    const discount = await takeDiscount(within, desk, wish.discountToken)
-    const price = firstPrice(planOf(wish.plan).price)
-    const amount = discount === null ? price : discounted(price, discount.percent)
+    const discount = await takeDiscount(within, desk, wish)
+    const amount = amountOf(wish.plan, discount)
     const values = { userId: person?.id ?? null, plan: wish.plan, amount, source: payments.kind }
     const made = await insertCheckout(within, { ...values, discountHash: discount?.hash ?? null }, now)
     for (const sessionId of made.closed) await platform.jobs.enqueue(within, CLOSE_JOB, { sessionId })
@@ -76,15 +75,35 @@ function requireRoom(owned: readonly Purchase[], plan: PlanCode, now: Date): voi
   throw new AppError('conflict', { message: fillText(texts['has-plan'], { name }) })
 }
 
-/** What comes off: the discount of the token that was brought, else the best that the account has claimed. */
-async function takeDiscount(db: Db, { person, now }: Desk, token: string | null) {
+type Discount = { hash: string; percent: number }
+
+function amountOf(plan: PlanCode, discount: Discount | null): number {
+  const price = firstPrice(planOf(plan).price)
+  return discount === null ? price : discounted(price, discount.percent)
+}
+
+/**
+ * What comes off: the discount of the token that was brought, else the best that the account has claimed. Throws
+ * discount-dead for a token that gives nothing: nobody pays more than they expect without having been told.
+ */
+async function takeDiscount(db: Db, { person, now }: Desk, { plan, discountToken }: Wish) {
   if (person === null) {
-    const free = token === null ? null : await findFree(db, token, now)
-    if (token !== null && free === null) throw discountGone()
+    const free = discountToken === null ? null : await findFree(db, discountToken, now)
+    if (discountToken !== null && free === null) throw deadDiscount(plan, null)
     return free
   }
-  if (token !== null) await claim(db, token, person.id, now)
-  return findClaimed(db, person.id)
+  const isLive = discountToken === null || (await claimOrKeep(db, discountToken, person.id, now))
+  const best = await findClaimed(db, person.id)
+  if (!isLive) throw deadDiscount(plan, best)
+  return best
+}
+
+function deadDiscount(plan: PlanCode, best: Discount | null): AppError {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY })
+  const price = money.format(amountOf(plan, best) / 100)
+  return new AppError('discount-dead', {
+    message: fillText(texts['discount-dead'], { name: planOf(plan).plan.name, price }),
+  })
 }
 
 /** Of the purchases with the same discount that are closed now, one may have been paid a moment ago. */

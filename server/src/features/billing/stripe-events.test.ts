@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { cancel, pay, refund, renew } from '#platform/payments/test-stripe-books.ts'
+import { catalogueEvents } from '#platform/payments/test-stripe-events.ts'
 import { lastOf, openStripeHouse, type StripeHouse, sessionOf } from '#seeds/stripe-house.ts'
 import { settleCustomer } from './settle.service.ts'
 
+const EVENTS = catalogueEvents()
 let house: StripeHouse
 let ana: Person
 beforeAll(async () => {
@@ -46,15 +48,33 @@ describe('an event', { timeout: 20_000 }, () => {
     for (const seconds of [-299, 0, 299]) expect((await house.hook(body, shifted(seconds))).status).toBe(200)
     const long = 'x'.repeat(513 * 1024)
     expect((await house.hook(long, house.stripe.sign(long))).status).toBe(413)
-    const nothing = '"text"'
-    expect((await house.hook(nothing, house.stripe.sign(nothing))).status).toBe(400)
+    const nothing = await house.hook('"text"', house.stripe.sign('"text"'))
+    expect([nothing.status, await nothing.json()]).toEqual([
+      400,
+      { error: 'bad-input', message: 'This is signed, but it is no event.' },
+    ])
   })
 
-  it('of another kind is answered and changes nothing', async () => {
+  it('of any type of the catalogue is answered, and changes nothing where it is no purchase', async () => {
     await house.jobs.drain()
-    const body = JSON.stringify({ id: 'evt_x', type: 'payout.paid', data: { object: { customer: 'cus_1' } } })
-    expect((await house.hook(body, house.stripe.sign(body))).status).toBe(200)
+    for (const { name, body, customer } of EVENTS.filter(({ customer }) => customer === null))
+      expect
+        .soft([name, customer, (await house.hook(body, house.stripe.sign(body))).status])
+        .toEqual([name, null, 200])
     expect(rowsOf(await house.db.execute(sql`select 1 from fake_jobs`))).toEqual([])
+  })
+
+  it('of a kind that we use, with data that make no sense, is answered, noted and logged', async () => {
+    const body = JSON.stringify({ id: 'evt_odd', type: 'invoice.paid', data: { object: { customer: 7 } } })
+    expect((await house.hook(body, house.stripe.sign(body))).status).toBe(200)
+    expect(house.server.log.lines).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        msg: 'a payment event does not hold what its kind holds',
+      }),
+    )
+    const noted = await house.db.execute(sql`select type from payment_events where id = 'evt_odd'`)
+    expect(rowsOf(noted)).toEqual([{ type: 'invoice.paid' }])
   })
 
   it('of somebody who bought nothing of ours leaves no trace', async () => {

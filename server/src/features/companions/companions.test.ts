@@ -177,6 +177,16 @@ describe('a companion', () => {
     expect((await sharingOf(ana)).members).toHaveLength(1)
   })
 
+  it('is gone for everybody with the account of its owner: a late change of a member begins no trip of theirs', async () => {
+    await join(ben, await link('edit'))
+    await server.platform.database.db.execute(sql`delete from users where id = ${ana.id}`)
+    for (const baseVersion of [9, 0])
+      expect(
+        (await send(ben, makeTripOp(tripId, { field: 'title', value: 'Mine', baseVersion }))).status,
+      ).toBe(404)
+    expect(await titles(ben)).toEqual([])
+  })
+
   it('needs an account to join', async () => expect((await join(null, await link('edit'))).status).toBe(401))
 
   it('sees all of the trip and changes it together with its owner, and nothing of what both send at once is lost', async () => {

@@ -65,6 +65,13 @@ export async function claim(db: Db, token: string, userId: string, now: Date): P
   return row?.percent ?? null
 }
 
+/** Claims it, or finds it claimed by this very account and not used yet; false when it gives this account nothing. */
+export async function claimOrKeep(db: Db, token: string, userId: string, now: Date): Promise<boolean> {
+  if ((await claim(db, token, userId, now)) !== null) return true
+  const found = await findDiscount(db, token)
+  return found !== null && found.claimedBy === userId && found.usedAt === null
+}
+
 /** The largest discount that the account has claimed and not used. */
 export async function findClaimed(db: Db, userId: string): Promise<{ hash: string; percent: number } | null> {
   const [row] = await db

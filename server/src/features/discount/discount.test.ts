@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { billingJobs, billingRoutes } from '#features/billing/index.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import type { Person } from '#platform/http/person.ts'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { makeUser } from '#seeds/make.ts'
@@ -85,5 +87,47 @@ describe('a discount', () => {
     expect((await second.pay()).status).toBe(200)
     expect((await look(ana, token)).state).toBe('used')
     expect((await buy(ana, 'nomad-squad-monthly')).amount).toBe(3199)
+  })
+
+  it('that gives nothing is told with the price without it, and nothing is begun', async () => {
+    const [expired, bens, used] = [await give(25, '2026-04-30T00:00:00Z'), await give(), await give()]
+    await claim(ben, bens)
+    await claim(ana, used)
+    await (await buy(ana, 'pro')).pay()
+    const begin = (who: Person | null, discount_token: string, plan = 'jetsetter-yearly') =>
+      server.call(who, 'POST', '/api/functions/create-checkout', {
+        body: { plan, discount_token, isGuest: who === null },
+      })
+    const message = (name: string, price: string) =>
+      `This discount was used, is over, or is not yours. Nothing was charged. Without it, ${name} is ${price} to start with.`
+    expect(await begin(ana, used, 'lifetime')).toMatchObject({
+      status: 409,
+      body: { error: 'discount-dead', message: message('Lifetime', '$299.00') },
+    })
+    for (const token of [expired, bens, used, 'guessed'])
+      expect.soft(await begin(await person(), token)).toMatchObject({
+        status: 409,
+        body: { error: 'discount-dead', message: message('Jetsetter', '$199.00') },
+      })
+    expect(await begin(null, expired, 'globetrotter-monthly')).toMatchObject({
+      status: 409,
+      body: { error: 'discount-dead', message: message('Globetrotter', '$7.99') },
+    })
+    // Another one that was claimed before still comes off, and is in the price.
+    const cara = await person()
+    await claim(cara, await give(50))
+    expect(await begin(cara, expired)).toMatchObject({ body: { message: message('Jetsetter', '$99.50') } })
+    const begun = await server.platform.database.db.execute(
+      sql`select 1 from checkouts where user_id = ${cara.id}`,
+    )
+    expect(rowsOf(begun)).toEqual([])
+  })
+
+  it('that is the buyer’s own already comes off, named or not, once and again', async () => {
+    const token = await give()
+    await claim(ana, token)
+    const body = { plan: 'lifetime', discount_token: token }
+    for (let n = 0; n < 2; n++)
+      expect((await server.call(ana, 'POST', '/api/functions/create-checkout', { body })).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 export { discountRoutes } from './discount.routes.ts'
 export {
   claim,
+  claimOrKeep,
   findClaimed,
   findFree,
   giveDiscount,

@@ -1,5 +1,5 @@
+import { isFreshSignIn } from '@tripwright/domain/auth'
 import * as factors from '@tripwright/domain/factors'
-import { isFreshSignIn } from '@tripwright/domain/profile'
 import {
   answerWith,
   type Endpoint,
@@ -25,8 +25,7 @@ export function passkeyEndpoints(tools: Tools): Endpoint[] {
 function keepingEndpoints({ desk, library }: Tools): Endpoint[] {
   const { db } = desk.database
   const requireFresh = ({ createdAt }: { createdAt: Date }) => {
-    if (isFreshSignIn(createdAt, desk.now())) return
-    throw new AppError('not-allowed', { message: factors.factorsMessages.texts['fresh-needed'] })
+    if (!isFreshSignIn(createdAt, desk.now())) throw new AppError('fresh-session-required')
   }
   return [
     endpoint(factors.passkeyOptions, async (_, visit) => {

@@ -38,7 +38,8 @@ export const notificationsRoutes: Route[] = [
   })),
 
   route(markRead, async ({ id, isRead }, { db, person, now, platform }) => {
-    await setRead(db, person.id, { id, readAt: isRead ? now : null })
+    const isAny = await setRead(db, person.id, { id, readAt: isRead ? now : null })
+    if (!isAny && id !== undefined) throw new AppError('not-found')
     await platform.events.publish(db, { person: person.id, kind: 'notifications' })
     return { unread: await countUnread(db, person.id) }
   }),

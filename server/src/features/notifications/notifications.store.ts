@@ -31,15 +31,17 @@ export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)))
 }
 
-/** One of the own, or all of them. */
+/** One of the own, or all of them; false where there was none. */
 export async function setRead(
   db: Db,
   userId: string,
   { id, readAt }: { id: string | undefined; readAt: Date | null },
-): Promise<void> {
+): Promise<boolean> {
   const isMeant = id === undefined ? undefined : eq(notifications.id, id)
-  await db
+  const changed = await db
     .update(notifications)
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isMeant))
+    .returning({ id: notifications.id })
+  return changed.length > 0
 }

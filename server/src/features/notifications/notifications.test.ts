@@ -37,7 +37,7 @@ describe('notifications', () => {
   it('are one person’s: another one neither sees nor marks them', async () => {
     await makeTest(ana)
     const [own] = (await list(ana)).notifications
-    await mark(ben, { id: own.id })
+    expect(await mark(ben, { id: own.id })).toMatchObject({ error: 'not-found' })
     await mark(ben, {})
     expect([(await list(ana)).unread, (await list(ben)).notifications]).toEqual([1, []])
   })

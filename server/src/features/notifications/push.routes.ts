@@ -41,7 +41,7 @@ export const pushRoutes: Route[] = [
   }),
 
   route(deletePush, async ({ id }, { db, person }) => {
-    await deleteSubscription(db, person.id, id)
+    if (!(await deleteSubscription(db, person.id, id))) throw new AppError('not-found')
     return { ok: true as const }
   }),
 

@@ -179,13 +179,17 @@ describe('a browser', () => {
     expect((await server.call(ben, 'POST', `/api/notifications/push/${id}/test`, { body: {} })).status).toBe(
       404,
     )
-    await server.call(ben, 'DELETE', `/api/notifications/push/${id}`)
+    const path = `/api/notifications/push/${id}`
+    expect((await server.call(ben, 'DELETE', path)).status).toBe(404)
     expect((await server.call(ana, 'POST', `/api/notifications/push/${id}/test`, { body: {} })).status).toBe(
       200,
     )
     await drain()
     expect(service.pushed.map(({ message }) => message.title)).toEqual(['It works'])
-    await server.call(ana, 'DELETE', `/api/notifications/push/${id}`)
+    const headers = { 'idempotency-key': 'off' }
+    for (const again of [headers, headers])
+      expect((await server.call(ana, 'DELETE', path, { headers: again })).body).toEqual({ ok: true })
+    expect((await server.call(ana, 'DELETE', path)).status).toBe(404)
     expect(await devices(ana)).toEqual([])
   })
 

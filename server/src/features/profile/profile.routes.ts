@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, isFreshSignIn, profileMessages } from '@tripwright/domain/profile'
+import { deleteAccount, exportAccount, profileMessages } from '@tripwright/domain/profile'
 import { endPayments } from '#features/billing/index.ts'
 import { readVaultContents, removeVaultContents } from '#features/vault/index.ts'
 import { AppError } from '#platform/http/app-error.ts'
@@ -29,9 +29,7 @@ export const profileRoutes: Route[] = [
     return { asOf: now.toISOString(), account: { ...account, id: person.id, email: person.email }, tables }
   }),
 
-  route(deleteAccount, async ({ email }, { db, person, now, platform }) => {
-    if (!isFreshSignIn(person.signedInAt, now))
-      throw new AppError('not-allowed', { message: profileMessages.texts['delete.stale'] })
+  route(deleteAccount, async ({ email }, { db, person, platform }) => {
     if (email !== person.email) {
       const message = profileMessages.texts['delete.differs']
       throw new AppError('bad-input', { message, issues: [{ path: 'email', message }] })

@@ -82,6 +82,7 @@ async function takeTrip(author: Author, id: string): Promise<{ version: number; 
   const { db, personId, now } = author
   const known = await store.lockTrip(db, id)
   if (known === null) {
+    if (await store.isEnded(db, id)) throw new AppError('not-found')
     await checkTrips(author)
     await store.insertTrip(db, id, personId, now)
   }

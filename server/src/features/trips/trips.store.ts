@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/trips'
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
-import { rowsOf } from '#platform/db/rows.ts'
+import { hasRow, rowsOf } from '#platform/db/rows.ts'
 import { tripItems, tripMembers, tripOps, trips } from './trips.tables.ts'
 
 type Page = { limit: number; after?: string | undefined }
@@ -88,6 +88,11 @@ export async function insertTrip(db: Db, id: string, personId: string, now: Date
     .insert(trips)
     .values({ id, userId: personId, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
+}
+
+/** Whether there was such a trip, which went with its owner's account: it is nobody's any more, and begins for nobody anew. */
+export async function isEnded(db: Db, id: string): Promise<boolean> {
+  return hasRow(await db.execute(sql`select 1 from ended_trips where id = ${id}`))
 }
 
 /** How many trips with content a person has, with and without those that are deleted. Makers of trips of one person wait for each other. */

@@ -51,9 +51,10 @@ export const vaultRoutes: Route[] = [
 
   route(deleteVaultFile, async ({ id }, { db, person, platform: { jobs } }) => {
     const key = await removeFile(db, person.id, id)
-    if (key !== null) await removeContents({ db, jobs }, [key])
+    if (key === null) throw new AppError('not-found')
+    await removeContents({ db, jobs }, [key])
     await removeAbout(db, person.id, `document:${id}`)
-    return { deleted: key !== null }
+    return { deleted: true }
   }),
 
   route(deleteVault, async (_, { db, person, platform: { jobs } }) => {

@@ -93,7 +93,7 @@ describe('a sealed file', () => {
     const head = { body: { head: 'AAAA' } }
     expect((await download(ben, id)).status).toBe(404)
     expect((await server.call(ben, 'PUT', `/api/vault/files/${id}/head`, head)).status).toBe(404)
-    expect((await server.call(ben, 'DELETE', `/api/vault/files/${id}`)).body).toEqual({ deleted: false })
+    expect((await server.call(ben, 'DELETE', `/api/vault/files/${id}`)).status).toBe(404)
     expect((await upload(ben, id, sealed('his'))).status).toBe(200)
     expect([await (await download(ana, id)).text(), await (await download(ben, id)).text()]).toEqual([
       'hers',
@@ -113,7 +113,10 @@ describe('a sealed file', () => {
     const put = await server.call(ana, 'PUT', `/api/vault/files/${id}/head`, { body: { head: 'bmV3' } })
     expect(put.body).toEqual({ version: 2 })
     expect((await read(ana)).files).toMatchObject([{ head: 'bmV3', version: 2 }])
-    expect((await server.call(ana, 'DELETE', `/api/vault/files/${id}`)).body).toEqual({ deleted: true })
+    const remove = (key: string) =>
+      server.call(ana, 'DELETE', `/api/vault/files/${id}`, { headers: { 'idempotency-key': key } })
+    for (const again of ['first', 'first']) expect((await remove(again)).body).toEqual({ deleted: true })
+    expect((await remove('another')).status).toBe(404)
     await drain()
     expect((await stored()).length).toBe(before)
     expect((await download(ana, id)).status).toBe(404)

@@ -1,4 +1,4 @@
-import { type Contract, isWrite, pathParameters } from '@tripwright/domain/base/contract'
+import { type Contract, isWrite, pathParameters, proofOf } from '@tripwright/domain/base/contract'
 import { type ErrorCode, errorBody, STATUS } from '@tripwright/domain/base/outcome'
 import { z } from 'zod'
 import { textOf } from './answer.ts'
@@ -44,6 +44,7 @@ function operation(contract: Contract): Json {
     tags: [contract.path.split('/')[2] ?? ''],
     security: roles === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
     'x-roles': roles,
+    'x-proof': proofOf(contract),
     parameters: [
       ...parameters(fields, inPath, hasBody),
       ...(keepsAnswers(contract) ? [IDEMPOTENCY_KEY] : []),
@@ -81,11 +82,14 @@ function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): 
   })
 }
 
-function refusals({ roles, errors = [], input, method }: Contract): Json {
+function refusals(contract: Contract): Json {
+  const { roles, errors = [], input, method } = contract
   const codes: ErrorCode[] = [...errors, 'unexpected']
   if (input) codes.push('bad-input')
   if (roles !== 'anyone') codes.push('not-signed-in')
-  if (Array.isArray(roles)) codes.push('not-allowed')
+  const proof = proofOf(contract)
+  if (Array.isArray(roles) || proof === 'session') codes.push('not-allowed')
+  if (proof === 'fresh-session') codes.push('fresh-session-required')
   if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
   if (method !== 'GET' && method !== 'DELETE') codes.push('too-large', 'wrong-type')
   const byStatus = new Map<number, ErrorCode[]>()

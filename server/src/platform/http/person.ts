@@ -12,6 +12,8 @@ export type Person = {
   signedInAt: Date
   /** There where staff need a second step and this session was opened without one. */
   lacksSecondStep?: true
+  /** There where a JWT says who calls, and not the session itself. */
+  isByJwt?: true
 }
 
 /** Whether this very session may act as staff of that kind: the role alone is not enough. */

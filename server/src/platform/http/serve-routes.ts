@@ -1,9 +1,10 @@
-import { hasFlag } from '@tripwright/domain/auth'
-import { type Contract, isWrite } from '@tripwright/domain/base/contract'
+import { authMessages, hasFlag, isFreshSignIn } from '@tripwright/domain/auth'
+import { type Contract, isWrite, proofOf } from '@tripwright/domain/base/contract'
 import { STATUS } from '@tripwright/domain/base/outcome'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Db } from '../db/db.port.ts'
+import { againAfterDeadlock } from '../db/deadlock.ts'
 import type { Platform } from '../platform.ts'
 import { withoutTurn } from './admission.ts'
 import { json, textOf } from './answer.ts'
@@ -14,6 +15,7 @@ import { readJsonBody } from './json-body.ts'
 import { requireSameOrigin } from './origin.ts'
 import type { FindPerson, Person } from './person.ts'
 import type { Call, Route } from './route.ts'
+import { asVanished } from './vanished.ts'
 
 export type HttpVariables = { address: string }
 export type HttpApp = Hono<{ Variables: HttpVariables }>
@@ -48,7 +50,7 @@ async function answerRoute(
   requireSameOrigin(request, platform.config.publicUrl)
   const person = await findPerson(request)
   const { contract, handle } = route
-  authorise(route, person)
+  authorise(route, person, platform.now())
   const hasJson = isWrite(contract) && contract.method !== 'DELETE' && !contract.isRawBody
   const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
   const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
@@ -60,19 +62,22 @@ async function answerRoute(
     ...{ now: platform.now(), request, log: platform.log, platform },
   })
   const isAtOnce = isWrite(contract) && !contract.isComputation
-  const answer = isAtOnce
-    ? await write(request, database, author, (db) =>
+  const work = isAtOnce
+    ? write(request, database, author, (db) =>
         handle(
           input,
           call(db, (work) => work(db)),
         ),
       )
-    : await (contract.isComputation ? withoutTurn : atOnce)(() =>
+    : (contract.isComputation ? withoutTurn : atOnce)(async () =>
         handle(
           input,
           call(database, (work) => write(request, database, author, work)),
         ),
       )
+  const answer = await work.catch(async (error) => {
+    throw await asVanished(error, async () => person !== null && (await findPerson(request)) === null)
+  })
   const response = answer instanceof Response ? answer : json(checkOutput(contract, answer, platform))
   if (device.setCookie !== null && isWrite(contract)) response.headers.append('set-cookie', device.setCookie)
   return response
@@ -82,13 +87,22 @@ function atOnce<T>(work: () => Promise<T>): Promise<T> {
   return work()
 }
 
-function authorise({ contract, signIn }: Route, person: Person | null): void {
+function authorise({ contract, signIn }: Route, person: Person | null, now: Date): void {
   const { roles } = contract
   if (roles === 'anyone') return
   if (person === null) throw new AppError('not-signed-in', signIn === undefined ? {} : { message: signIn })
   if (roles !== 'signed-in' && !roles.some((flag) => hasFlag(person.role, flag)))
     throw new AppError('not-allowed')
   if (roles !== 'signed-in' && person.lacksSecondStep) throw new AppError('second-step-needed')
+  requireProof(contract, person, now)
+}
+
+function requireProof(contract: Contract, { isByJwt, signedInAt }: Person, now: Date): void {
+  const proof = proofOf(contract)
+  if (proof === 'fresh-session' && (isByJwt || !isFreshSignIn(signedInAt, now)))
+    throw new AppError('fresh-session-required')
+  if (proof === 'session' && isByJwt)
+    throw new AppError('not-allowed', { message: authMessages.texts['session-needed'] })
 }
 
 function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {
@@ -112,14 +126,16 @@ function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Pr
   const key = request.headers.get('idempotency-key')
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
-  return db.transaction((transaction) =>
-    key === null
-      ? work(transaction)
-      : once(
-          transaction,
-          { scope, method: request.method, path: pathname + search, key, body: author.body },
-          () => work(transaction),
-        ),
+  return againAfterDeadlock(() =>
+    db.transaction((transaction) =>
+      key === null
+        ? work(transaction)
+        : once(
+            transaction,
+            { scope, method: request.method, path: pathname + search, key, body: author.body },
+            () => work(transaction),
+          ),
+    ),
   )
 }
 

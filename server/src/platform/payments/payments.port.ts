@@ -23,8 +23,11 @@ export type CustomerFacts = {
 
 export type SessionFacts = { state: 'open' | 'paid' | 'left'; customerId: string | null }
 
-/** Something happened at the provider; `customerId` is null where it is nothing that we keep. */
-export type PaymentEvent = { id: string; type: string; customerId: string | null }
+/**
+ * Something happened at the provider; `customerId` is null where it is nothing that we keep. `isMalformed`: it is of a kind
+ * that we use and does not hold what that kind always holds.
+ */
+export type PaymentEvent = { id: string; type: string; customerId: string | null; isMalformed: boolean }
 
 /**
  * Who takes the money: Stripe, or the built-in test checkout. A function throws PaymentsDown when the provider did not decide
@@ -47,8 +50,8 @@ export type Payments = {
   setRenewal(customerId: string, purchaseId: string, isRenewed: boolean): Promise<void>
   /** Ends everything at once and forgets the customer; no matter when there is none. */
   endCustomer(customerId: string): Promise<void>
-  /** Null: not signed by the provider, or more than 300 s old or ahead. */
-  openEvent(body: string, signature: string, now: Date): Promise<PaymentEvent | null>
+  /** `unsigned`: not signed by the provider, or more than 300 s old or ahead. `no-event`: signed, and no event at all. */
+  openEvent(body: string, signature: string, now: Date): Promise<PaymentEvent | 'unsigned' | 'no-event'>
 }
 
 /** The provider did not answer, or not with sense. */

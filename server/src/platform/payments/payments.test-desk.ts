@@ -68,7 +68,7 @@ export function makeTestDesk({ db, publicUrl }: { db: Db; publicUrl: string }): 
     async endCustomer(customerId) {
       await db.execute(sql`delete from test_desk where customer_id = ${customerId}`)
     },
-    openEvent: async () => null,
+    openEvent: async () => 'unsigned',
     pay: (within, sale, now) => pay(within, sale, now),
     renewDue: (now) => renewDue(db, now),
   }

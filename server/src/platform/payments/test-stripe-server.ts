@@ -59,7 +59,7 @@ export async function startStripe(now: () => Date, webhookSecret = 'whsec_test')
     fail: (next: typeof fault) => {
       fault = next
     },
-    sign: (body: string, at: Date = now()) => signature(body, at, webhookSecret),
+    sign: (body: string, at: Date = now()) => signStripeBody(body, webhookSecret, at),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
@@ -100,7 +100,7 @@ function route(b: stripe.StripeBooks, what: string, form: Form): unknown {
 }
 
 /** The header that Stripe signs an event with. */
-function signature(body: string, at: Date, secret: string): string {
+export function signStripeBody(body: string, secret: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }

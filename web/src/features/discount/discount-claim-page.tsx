@@ -40,7 +40,10 @@ export function DiscountClaimPage() {
               ) : state === 'yours' ? (
                 <>
                   <p role="status">{t('claimed')}</p>
-                  <Link href="/pricing" className={buttonClass({}, 'justify-self-start')}>
+                  <Link
+                    href={`/pricing?discount=${encodeURIComponent(token)}`}
+                    className={buttonClass({}, 'justify-self-start')}
+                  >
                     {t('plans')}
                   </Link>
                 </>

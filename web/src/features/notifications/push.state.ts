@@ -58,7 +58,8 @@ export function usePush(): Push {
       during(async () => {
         if (device.isOwn) await dropPushSubscription()
         const answer = await call(deletePush, { id: device.id })
-        if (answer.ok) say('turned-off')
+        // What is gone already, by a sign-out there, is off.
+        if (answer.ok || answer.code === 'not-found') say('turned-off')
         else toast(answer.message, { kind: 'error' })
       }),
   }

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer())
   for (const { id } of readToasts()) dismissToast(id)
 })
-const choose = () => choosePlan('globetrotter-monthly', true)
+const choose = () => choosePlan('globetrotter-monthly', { isGuest: true, discount: 'a-token' })
 const said = () => readToasts().map(({ message }) => message)
 
 it('a checkout that is made says where it leads', async () => {
@@ -34,4 +34,11 @@ it.each([
   answer = given
   expect(await choose()).toEqual({ kind: 'stay' })
   expect(said()).toEqual([expect.stringMatching(words)])
+})
+
+it('a discount that gives nothing stops it until the buyer has read the price without it', async () => {
+  const message = 'Without it, Globetrotter is $7.99 to start with.'
+  answer = () => Response.json({ error: 'discount-dead', message }, { status: 409 })
+  expect(await choose()).toEqual({ kind: 'discount-dead', message })
+  expect(said()).toEqual([])
 })

@@ -8,11 +8,14 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PageFrame } from '#ui/page-frame.tsx'
 import { ChoiceKept } from './choice-kept.tsx'
+import { DeadDiscount } from './dead-discount.tsx'
 import { checkPlan } from './own-plan.state.ts'
 import { choosePlan } from './pending-plan.state.ts'
 import { PlanTicket } from './plan-ticket.tsx'
 import { PlansTable } from './plans-table.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
+
+type PlanWish = { id: string; code: PlanCode | null; isGuest?: boolean; discount: string | null }
 
 /** What the plans cost and hold (decisions.md, "People"); `?checkout=` opens a purchase in the test checkout, `?paid=` and `?left=` tell what came of one. */
 export function PricingPage() {
@@ -24,6 +27,7 @@ export function PricingPage() {
   const [interval, setInterval] = useState<Exclude<Interval, 'once'>>('month')
   const [busy, setBusy] = useState<string | null>(null)
   const [purchases, setPurchases] = useState(0)
+  const [dead, setDead] = useState<{ wish: PlanWish; message: string } | null>(null)
   const running = useRunningPlan(purchases)
   const checkout = parameters.get('checkout')
   const back = parameters.get('paid') ?? parameters.get('left')
@@ -34,17 +38,19 @@ export function PricingPage() {
   }
   const close = () => navigate('/pricing', { replace: true })
 
-  async function choose(id: string, code: PlanCode | null, isGuest = false) {
-    setBusy(id)
-    const next = await choosePlan(code, isGuest)
+  const discount = parameters.get('discount')
+  async function choose(wish: PlanWish) {
+    setBusy(wish.id)
+    const next = await choosePlan(wish.code, wish)
     setBusy(null)
     if (next.kind === 'path') navigate(next.path)
+    setDead(next.kind === 'discount-dead' ? { wish, message: next.message } : null)
   }
 
   return (
     <PageFrame heading={t('heading')} lead={t('lead')}>
       {back === null ? null : <CheckoutReturn id={back} onPaid={paid} onClose={close} />}
-      <ChoiceKept isBusy={busy === 'kept'} onGoOn={(code) => void choose('kept', code)} />
+      <ChoiceKept isBusy={busy === 'kept'} onGoOn={(code) => void choose({ id: 'kept', code, discount })} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{t(running === null ? 'trial' : 'own.about')}</p>
         <fieldset className="flex gap-2">
@@ -69,12 +75,20 @@ export function PricingPage() {
             interval={interval}
             isBusy={busy === plan.id}
             running={running}
-            onChoose={(code, isGuest) => void choose(plan.id, code, isGuest)}
+            onChoose={(code, isGuest = false) => void choose({ id: plan.id, code, isGuest, discount })}
           />
         ))}
       </ul>
       <PlansTable />
       <PricingFaq />
+      {dead === null ? null : (
+        <DeadDiscount
+          message={dead.message}
+          isBusy={busy !== null}
+          onGoOn={() => void choose({ ...dead.wish, discount: null })}
+          onLeave={() => setDead(null)}
+        />
+      )}
       {checkout === null ? null : (
         <TestCheckout
           id={checkout}

@@ -80,9 +80,11 @@ async function deliverFile(file: KeptFile, server: OnServer): Promise<Delivered>
   const there = server.files.find((one) => one.id === id)
   if (file.goneAt !== null) {
     if (Date.now() - file.goneAt < UNDO_MS) return 'done'
-    const gone = there ? await call(deleteVaultFile, { id }) : { ok: true }
-    if (gone.ok) await dropFile(owner, id)
-    return gone.ok ? 'done' : 'failed'
+    const answer = there ? await call(deleteVaultFile, { id }) : null
+    // Another device may have been first.
+    const isGone = answer === null || answer.ok || answer.code === 'not-found'
+    if (isGone) await dropFile(owner, id)
+    return isGone ? 'done' : 'failed'
   }
   if (version === 0 && !there) return upload(file)
   // Removed on another device.

@@ -196,8 +196,10 @@ function BothLost({ count }: { count: number }) {
   const [failed, setFailed] = useState<string | null>(null)
   const submit = run(async () => {
     if (typed.trim() !== 'REMOVE') return
-    if (await removeVault()) toast(t('lost.done'))
-    else setFailed(t('change.offline'))
+    const removed = await removeVault()
+    if (removed.ok) toast(t('lost.done'))
+    // The server has its reasons, such as a sign-in that is too old; without an answer there is but one.
+    else setFailed(removed.status === 0 ? t('change.offline') : removed.message)
   })
   return (
     <details className="border-hairline border-t pt-2">

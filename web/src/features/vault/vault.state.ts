@@ -1,6 +1,6 @@
 import { deleteVault, IDLE_MINUTES, putVaultKeys, type VaultKeys } from '@tripwright/domain/vault'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '#platform/call.ts'
+import { type CallOutcome, call } from '#platform/call.ts'
 import { watchIdle } from '#platform/idle.ts'
 import {
   dropFile,
@@ -181,14 +181,15 @@ async function tell(keys: VaultKeys, baseVersion: number): Promise<number | null
   return put.ok ? put.value.version : null
 }
 
-/** Removes the vault with all that is in it, here and in the account. False where the server did not answer. */
-export async function removeVault(): Promise<boolean> {
+/** Removes the vault with all that is in it, here and in the account. */
+export async function removeVault(): Promise<CallOutcome<null>> {
   const whose = requireOwner()
-  if (whose !== GUEST && !(await call(deleteVault, undefined)).ok) return false
+  const answer = whose === GUEST ? null : await call(deleteVault, undefined)
+  if (answer && !answer.ok) return answer
   await dropVault(whose)
   vaultKey = null
   await showVault()
-  return true
+  return { ok: true, value: null }
 }
 
 /** Whose vault it is, and the key that opened it. Throws where it is locked: nothing offers that then. */

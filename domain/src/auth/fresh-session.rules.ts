@@ -1,0 +1,6 @@
+/** What cannot be undone asks for a sign-in no older than this (contract.md, "Calls"). */
+const FRESH_MS = 15 * 60 * 1000
+
+export function isFreshSignIn(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= FRESH_MS
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AuthHouse, openAuthHouse } from '#seeds/auth-house.ts'
+import { cheapPasswords, makeUser } from '#seeds/make.ts'
+
+let house: AuthHouse
+/** Done while a password is hashed, which is when a call waits longest. */
+let meanwhile = async () => undefined as unknown
+beforeAll(async () => {
+  const hash = async (password: string) => {
+    await meanwhile()
+    return cheapPasswords.hash(password)
+  }
+  house = await openAuthHouse({ passwords: { hash, verify: cheapPasswords.verify } })
+})
+afterAll(() => house.close())
+
+it('a new password for an account that is deleted meanwhile is refused in words', {
+  timeout: 20_000,
+}, async () => {
+  const { id, cookie, password } = await makeUser(house.platform)
+  meanwhile = () => house.platform.database.db.execute(sql`delete from users where id = ${id}`)
+  const body = { currentPassword: password, newPassword: 'Another-horse-8' }
+  const { status, body: said } = await house.call('POST', '/api/auth/change-password', {
+    body,
+    headers: { cookie },
+  })
+  expect([status, said.error]).toEqual([404, 'not-found'])
+})
