@@ -42,18 +42,18 @@ describe('what is known where one is', () => {
       fire: '115',
       general_emergency: '112',
       tourist_police: null,
-      medical_help: [
-        { number: '118', by: 'ambulance', name: null, place: null },
-        { number: '112', by: 'general', name: null, place: null },
-        { number: '113', by: 'police', name: null, place: null },
-        { number: '115', by: 'fire', name: null, place: null },
-      ],
       hospital: null,
       embassy: null,
       raw_info: null,
       isCertain: true,
       local_info: 'By its borders this place is in Italy.',
       countries: [{ country: 'IT', metres: 0 }],
+      medical_help: [
+        { number: '118', by: 'ambulance', name: null, place: null },
+        { number: '112', by: 'general', name: null, place: null },
+        { number: '113', by: 'police', name: null, place: null },
+        { number: '115', by: 'fire', name: null, place: null },
+      ],
       disputed: [],
     })
   })
@@ -61,21 +61,19 @@ describe('what is known where one is', () => {
   it('names a hospital and the police where there is no ambulance number, and says that there is none', () => {
     const emergency = { general: null, police: '117', ambulance: null, fire: null, touristPolice: null }
     const clinic = {
-      service: 'medical',
+      service: 'medical' as const,
       name: 'Clinique Pasteur',
       place: 'Conakry',
       phone: '+224621350101',
-    } as const
-    const guinea = { ...ITALY, code: 'GN', name: 'Guinea', emergency, helpLines: [clinic] }
-    const here = { ...HERE, code: 'GN', numbersOf: 'GN' }
-    const nameOf = () => 'Guinea'
-    const info = toEmergencyInfo({ ...inItaly, here, findNumbers: () => guinea, nameOf })
+    }
+    const guinea: NumbersRow = { ...ITALY, emergency, helpLines: [clinic] }
+    const info = toEmergencyInfo({ ...inItaly, findNumbers: () => guinea })
     expect(info).toMatchObject({
       medical: null,
       medical_help: [{ number: '+224621350101' }, { number: '117' }],
     })
     expect(info.local_info).toContain(
-      'We know of no ambulance number of Guinea. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
+      'We know of no ambulance number of Italy. For medical help call: Clinique Pasteur (Conakry) +224621350101; the police 117.',
     )
   })
 

@@ -84,10 +84,10 @@ function whoseNumbers(here: Whereabouts, row: NumbersRow, inText: (code: string)
   if (numbersOf(row.emergency).length === 0) said.push(texts.none)
   if (!row.emergencyCertain) said.push(texts.unsure)
   const calls = medicalCalls(row)
-  if (calls.length > 0 && !hasAmbulance(calls)) {
-    const names = { country: inText(here.code), calls: calls.map(callText).join('; ') }
-    said.push(fillText(texts['medical.none'], names))
-  }
+  if (calls.length > 0 && !hasAmbulance(calls))
+    said.push(
+      fillText(texts['medical.none'], { country: inText(row.code), calls: calls.map(callText).join('; ') }),
+    )
   return said
 }
 

@@ -14,9 +14,10 @@ export function numbersOf(row: ListedCountry['emergency']): { number: string; se
 }
 
 /** Whom to call in a country or a territory. */
-export type NumbersRow = Pick<ListedCountry, 'code' | 'name' | 'emergency' | 'emergencyCertain'> & {
-  /** Whom to call where there is no ambulance number. */
-  helpLines?: ListedCountry['helpLines']
+export type NumbersRow = Pick<
+  ListedCountry,
+  'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
+> & {
   /** The state whose numbers these are too: what is theirs is never shown as somebody else's without a word. */
   follows: string | null
   /** The government's page that they were compared with. */
@@ -33,7 +34,7 @@ export function findNumbers(
 ): NumbersRow | null {
   const country = countries.find((one) => one.code === code)
   if (country) {
-    const { name, emergency, emergencyCertain, helpLines } = country
+    const { name, emergency, emergencyCertain, helpLines = [] } = country
     return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked: null }
   }
   const territory = territories.find((one) => one.code === code)

@@ -8,7 +8,7 @@ export const safetyMessages = messages('safety', {
   keywords: 'emergency numbers, ambulance abroad, police abroad, embassy',
   breadcrumb: 'Help now',
   heading: 'Help now',
-  lead: 'Whom to call in a country, and what to do first. Opened once, the numbers of every country are here with no signal too.',
+  lead: 'Whom to call in a country, and what to do first. After your first visit to Tripwright, the numbers of every country work with no signal too.',
   'radar.title': 'Safety check: level, light and help | Tripwright',
   'radar.description':
     'How safe a country is held to be, what governments say, what happens near it now, when it is dark tonight, and who is called in an emergency.',

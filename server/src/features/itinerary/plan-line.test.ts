@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 100 }
+const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 20 }
 const plain = { 'content-type': 'application/json' }
 const streamed = { ...plain, accept: 'text/event-stream' }
 const ask = (headers: Record<string, string>, signal: AbortSignal | null = null) =>

@@ -43,6 +43,22 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
   )
 }
 
+/** The government's page that the numbers were compared with. */
+function Compared({ row: { checked } }: { row: NumbersRow }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  if (checked === null) return null
+  const date = formats.date(new Date(checked.date), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('numbers.checked', { date })}{' '}
+      <a href={checked.source} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
+        <bdi>{new URL(checked.source).host}</bdi>
+      </a>
+    </p>
+  )
+}
+
 /** Where no ambulance can be called: that it is so, and whose line helps instead. */
 function MedicalHelp({ row, name }: { row: NumbersRow; name: string }) {
   const t = useText(safetyMessages)
@@ -86,22 +102,6 @@ function CallCard({ number, label }: { number: string; label: string }) {
         <Phone aria-hidden="true" className="size-5" />
       </a>
     </li>
-  )
-}
-
-/** The government's page that the numbers were compared with. */
-function Compared({ row: { checked } }: { row: NumbersRow }) {
-  const t = useText(safetyMessages)
-  const formats = useFormats()
-  if (checked === null) return null
-  const date = formats.date(new Date(checked.date), { dateStyle: 'medium', timeZone: 'UTC' })
-  return (
-    <p className="max-w-prose text-muted text-xs">
-      {t('numbers.checked', { date })}{' '}
-      <a href={checked.source} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
-        <bdi>{new URL(checked.source).host}</bdi>
-      </a>
-    </p>
   )
 }
 

@@ -48,7 +48,7 @@ export function SafetyPage() {
       heading={t('heading')}
       lead={t('lead')}
       search={
-        <div className="grid items-end gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <PlaceSearch
             label={t('form.country')}
             name={
