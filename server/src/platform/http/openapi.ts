@@ -82,12 +82,12 @@ function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): 
 }
 
 function refusals({ roles, errors = [], input, method }: Contract): Json {
-  const codes: ErrorCode[] = [...errors, 'unexpected']
+  const codes: ErrorCode[] = [...new Set<ErrorCode>([...errors, 'unexpected', 'unavailable'])]
   if (input) codes.push('bad-input')
   if (roles !== 'anyone') codes.push('not-signed-in')
   if (Array.isArray(roles)) codes.push('not-allowed')
   if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
-  if (method !== 'GET' && method !== 'DELETE') codes.push('too-large', 'wrong-type')
+  if (method !== 'GET' && method !== 'DELETE') codes.push('too-slow', 'too-large', 'wrong-type')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
