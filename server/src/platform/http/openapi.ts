@@ -84,14 +84,14 @@ function parameters(fields: Json, inPath: readonly string[], hasBody: boolean): 
 
 function refusals(contract: Contract): Json {
   const { roles, errors = [], input, method } = contract
-  const codes: ErrorCode[] = [...errors, 'unexpected']
+  const codes: ErrorCode[] = [...new Set<ErrorCode>([...errors, 'unexpected', 'unavailable'])]
   if (input) codes.push('bad-input')
   if (roles !== 'anyone') codes.push('not-signed-in')
   const proof = proofOf(contract)
   if (Array.isArray(roles) || proof === 'session') codes.push('not-allowed')
   if (proof === 'fresh-session') codes.push('fresh-session-required')
   if (method !== 'GET') codes.push('wrong-origin', 'key-reused')
-  if (method !== 'GET' && method !== 'DELETE') codes.push('too-large', 'wrong-type')
+  if (method !== 'GET' && method !== 'DELETE') codes.push('too-slow', 'too-large', 'wrong-type')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
