@@ -74,6 +74,9 @@ export const supportMessages = messages('support', {
   'inbox.closed.done': 'Closed. It opens again when they write.',
   'inbox.back': 'All conversations',
   'inbox.answer': 'Your answer',
+  'inbox.new': 'new',
+  'inbox.came': '{count, plural, =0 {} one {A new message came in} other {# new messages came in}}',
+  'inbox.sound': 'Sound',
   'inbox.from': 'From {email}',
 
   'mail.received.subject': 'We have your request: {subject}',
