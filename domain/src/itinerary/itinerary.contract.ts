@@ -219,6 +219,7 @@ export const planTrip = contract({
   summary:
     'Plans a trip and proves it. The same request and seed give the same plan. As an event stream: `plan` events, each better than the last, then `done`.',
   roles: 'anyone',
+  answerTypes: ['application/json', 'text/event-stream'],
   input: planRequest,
   output: planAnswer,
   errors: ['infeasible', 'limit-reached', 'unavailable'],
