@@ -266,7 +266,7 @@ test('what is wrong is said beside its field, and nothing typed is lost, also ac
   await submit(page)
   const city = page.getByRole('combobox', { name: 'City', exact: true })
   await expect(city).toBeFocused()
-  await expect(page.getByText('There is no guide of “Atlantis” yet.')).toBeVisible()
+  await expect(page.getByText('We can’t plan “Atlantis” yet.')).toBeVisible()
   await expect(page.getByText('A trip has 1 to 30 days.')).toBeVisible()
   await wish(page, 'Rome', '3')
   await submit(page)

@@ -31,13 +31,13 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence, written or spoken, in fifteen languages: for a plan, a search, opening hours, places, holidays, an amount, visa rules, the weather of a month, what a day costs, how safe it is, plugs, tips and water, a phrase, the time; act on the answer and keep it.',
   '/gemini-safety':
-    'Call the emergency numbers of 199 countries and places, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
+    'Call the emergency numbers of 243 countries and territories, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
   '/risk-radar':
     'Search a country or city and see how safe it is held to be and in what, part by part (crime, health, nature, roads, laws, women, LGBTQ+ people, children, vaccinations, embassies), what three governments say and what happens near it (where live feeds are on), when it is dark there, and call who helps.',
   '/offline-maps':
     'See and remove what this device keeps, ask it to keep it, look at the built-in map and at regions with streets, find places in them; with a paid plan, take them and everything else along.',
   '/translate':
-    'Find one of 60 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out; translate own words, and talk across one device.',
+    'Find one of 67 phrases in 57 languages, keep languages on the device, show a phrase full screen or have it read out; translate own words, and talk across one device.',
   '/pricing':
     'Compare the five plans by month and year, choose one and pay for it, with an account or as a guest; see what came of it.',
   '/pricing-new': 'The same page.',

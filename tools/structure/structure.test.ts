@@ -101,7 +101,7 @@ test('a server feature without its domain is refused, and a domain that nobody u
   ])
 })
 
-test('a thirteenth file makes two features; tests are not counted', () => {
+test('a twenty-sixth file makes two features; tests are not counted', () => {
   const files = Array.from({ length: 25 }, (_, index) => `part-${index}.tsx`)
   expect(findProblems(makeHouse({ web: { saved: [...files, 'a.test.tsx', 'b.slow.test.ts'] } }))).toEqual([])
   expect(findProblems(makeHouse({ web: { saved: [...files, 'last.tsx'] } }))).toEqual([

@@ -11,7 +11,13 @@ import type { OtherCity } from './fact-wish.rules.ts'
 import type { PlanWished, Wish } from './wish.rules.ts'
 
 /** The public holidays of a country in the years that matter, and where they come from. */
-export type HolidayList = { days: readonly { date: IsoDate; name: string }[]; asOf: string; source: string }
+export type HolidayList = {
+  days: readonly { date: IsoDate; name: string; isEstimate?: true | undefined; isUnsure?: true | undefined }[]
+  /** What is known to be left out, in words. */
+  missing?: string | null
+  asOf: string
+  source: string
+}
 export type RateFacts = Rates & { source: string }
 
 /** What answers rest on; what is null or missing was not to be had. */
@@ -48,7 +54,13 @@ export type Card =
       /** When each of the rows is open that day; none without a day. */
       hours: Span[][]
     })
-  | (Sourced & { kind: 'holidays'; country: string; year: number; days: HolidayList['days'] })
+  | (Sourced & {
+      kind: 'holidays'
+      country: string
+      year: number
+      days: HolidayList['days']
+      missing: string | null
+    })
   | (Sourced & { kind: 'money'; sum: Money; result: Money })
   | FactCard
   | { kind: 'not-known'; what: 'question' | 'place' | 'guide' | 'holidays' | 'money' | 'matching' }
@@ -144,7 +156,8 @@ function answerHolidays({ country, year, month }: Of<'holidays'>, facts: AnswerF
   const inYear = year ?? Number(facts.today.slice(0, 4))
   const start = month === null ? `${inYear}-` : `${inYear}-${String(month).padStart(2, '0')}-`
   const days = list.days.filter(({ date }) => date.startsWith(start))
-  return { kind: 'holidays', country, year: inYear, days, asOf: list.asOf, source: list.source }
+  const { asOf, source, missing = null } = list
+  return { kind: 'holidays', country, year: inYear, days, missing, asOf, source }
 }
 
 function answerMoney({ sum, from, to }: Of<'money'>, { rates }: AnswerFacts): Card {

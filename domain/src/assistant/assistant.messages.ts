@@ -105,6 +105,8 @@ export const assistantMessages = messages('assistant', {
 
   'holidays.title': 'Public holidays in {country}, {year}',
   'holidays.none': 'There is none in that time.',
+  'holidays.estimate': 'May fall a day earlier or later: it follows the moon.',
+  'holidays.unsure': 'Not kept everywhere, or lists disagree: check before you count on it.',
 
   'money.title': '{sum} is about {result}',
   'money.text': 'A guide value: banks and card firms take their own rate.',

@@ -134,9 +134,13 @@ function answerPhrase({ language, text }: Of<'phrase'>, { phrases: book, ownPhra
   return { kind: 'phrase', language, asked: text, phrases, romanisation, voice, asOf, source }
 }
 
+// What was asked comes without accents, a book has them.
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

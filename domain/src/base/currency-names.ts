@@ -1,11 +1,13 @@
 /** Money that is newer than the tables of many browsers, which name it by its code. */
-const NEW_MONEY: Readonly<Record<string, string>> = {
-  SLE: 'Sierra Leonean Leone',
-  XCG: 'Caribbean Guilder',
-  ZWG: 'Zimbabwe Gold',
-}
+const NEW_MONEY = new Map(
+  Object.entries({
+    SLE: 'Sierra Leonean Leone',
+    XCG: 'Caribbean Guilder',
+    ZWG: 'Zimbabwe Gold',
+  }),
+)
 
 /** The name that a browser gives to a currency, or our own where it knows none; the code where nobody does. */
 export function currencyName(code: string, known: string | undefined): string {
-  return known === undefined || known === code ? (NEW_MONEY[code] ?? code) : known
+  return known === undefined || known === code ? (NEW_MONEY.get(code) ?? code) : known
 }

@@ -115,9 +115,9 @@ describe('hours that follow the sun', () => {
     expect(parts('sunset-sunrise', '2026-03-28', BERLIN)).toMatch(/^18:\d\d-30:4\d$/)
   })
 
-  it('end on the same date when the sun is before the fixed end, else on the next', () => {
+  it('are none on a date on which the sun is later than the fixed end of the morning', () => {
     expect(parts('sunrise-06:00', '2026-06-21', BERLIN)).toBe('04:43-06:00')
-    expect(parts('sunrise-06:00', '2026-12-21', BERLIN)).toBe('08:14-30:00')
+    expect(parts('sunrise-06:00', '2026-12-21', BERLIN)).toBe('')
   })
 
   it('are uncertain without a position', () => {

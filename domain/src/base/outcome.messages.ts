@@ -15,6 +15,7 @@ export const outcomeMessages = messages('outcome', {
   'not-verified': 'Please verify your e-mail address first.',
   'not-found': 'There is nothing here.',
   'wrong-method': 'This address does not take that method.',
+  'too-slow': 'This request did not arrive in time. Please try again.',
   conflict: 'This was changed in the meantime. Please look again.',
   'key-reused': 'This Idempotency-Key was already used for another request.',
   'discount-dead': 'This discount was used, is over, or is not yours.',
@@ -26,5 +27,6 @@ export const outcomeMessages = messages('outcome', {
   'limit-reached': 'You have reached the limit of your plan.',
   'too-many-requests': 'That was too often. Please wait a moment.',
   unexpected: 'Something went wrong on our side. Nothing that was saved is lost.',
+  'out-of-time': 'This took longer than it should, so we stopped. Please try again.',
   unavailable: 'This is not available right now. Please try again soon.',
 } satisfies Record<ErrorCode, string>)

@@ -15,6 +15,7 @@ export const STATUS = {
   'not-verified': 403,
   'not-found': 404,
   'wrong-method': 405,
+  'too-slow': 408,
   conflict: 409,
   'key-reused': 409,
   'discount-dead': 409,
@@ -27,6 +28,7 @@ export const STATUS = {
   'too-many-requests': 429,
   unexpected: 500,
   unavailable: 503,
+  'out-of-time': 503,
 } as const
 
 export type ErrorCode = keyof typeof STATUS

@@ -3,7 +3,7 @@ import { type IsoDate, toDayNumber } from './dates.ts'
 const MS_A_MINUTE = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). Throws RangeError for an unknown zone. */
+/** Minutes that the zone's clocks are ahead of UTC at an instant (milliseconds since 1970). An unknown zone counts as UTC. */
 export function offsetMinutes(zone: string, instant: number): number {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -42,20 +42,29 @@ export function hasClockChange(date: IsoDate, zone: string): boolean {
   return offsetMinutes(zone, midnight) !== offsetMinutes(zone, toInstant(date, 1440, zone))
 }
 
+// A zone that nobody knows comes from outside: times in UTC are better than none.
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  } catch {
+    return makeFormat('UTC')
+  }
+}
+
 // Making a format costs 50 times what asking it does.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  const format = makeFormat(zone)
   formats.set(zone, format)
   return format
 }

@@ -8,5 +8,13 @@ export {
 export { blogMessages } from './blog.messages.ts'
 export { type FeedHead, feedOf } from './feed.rules.ts'
 export { type Block, type Inline, plainInline, readMarkdown } from './markdown.rules.ts'
-export { findPosts, type Post, type PostSummary, readPost, relatedTo, summariesOf } from './post.rules.ts'
+export {
+  findPosts,
+  type Post,
+  type PostSummary,
+  pageOfPosts,
+  readPost,
+  relatedTo,
+  summariesOf,
+} from './post.rules.ts'
 export { articleData } from './structured.rules.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { contract } from '../base/contract.ts'
 import { currencyCode } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 import { roads } from './roads.contract.ts'
 import {
   advisoryLevel,
@@ -9,11 +10,13 @@ import {
   emergencyNumbers,
   entryRow,
   habits,
+  helpLine,
   PLUGS,
   power,
   REASONS,
   REGIONS,
 } from './table.contract.ts'
+import { listedTerritory } from './territories.contract.ts'
 
 const provenance = { asOf: z.string(), source: z.string() }
 
@@ -23,6 +26,8 @@ const listedCountry = z.object({
   name: z.string(),
   region: z.enum(REGIONS),
   emergency: emergencyNumbers,
+  /** Whom to call where there is no ambulance number. Not in answers that a device kept from before it was known. */
+  helpLines: z.optional(z.array(helpLine)),
   /** False where the two looks at the numbers left a doubt. */
   emergencyCertain: z.boolean(),
 })
@@ -32,10 +37,16 @@ export type ListedCountry = z.infer<typeof listedCountry>
 export const listCountries = contract({
   method: 'GET',
   path: '/api/countries',
-  summary: 'All countries with code, name, region and emergency numbers, by name.',
+  summary:
+    'All countries with code, name, region and emergency numbers, by name; after them the territories with theirs.',
   roles: 'anyone',
   input: z.object({}),
-  output: z.object({ countries: z.array(listedCountry), ...provenance }),
+  output: z.object({
+    countries: z.array(listedCountry),
+    /** Not in answers that a device kept from before they were known. */
+    territories: z.optional(z.array(listedTerritory)),
+    ...provenance,
+  }),
 })
 export type CountryList = z.infer<(typeof listCountries)['output']>
 
@@ -61,6 +72,7 @@ const country = z.object({
   frequency: z.number(),
   power,
   emergency: emergencyNumbers,
+  helpLines: z.optional(z.array(helpLine)),
   driving,
   /** Not in answers that a device kept from before it was known. */
   roads: z.optional(roads),
@@ -88,6 +100,17 @@ const country = z.object({
     advisory: z.boolean(),
     entry: z.boolean(),
   }),
+  /** When each group was compared with a source, and with which; null where it was only written. Not in answers kept from before. */
+  checked: z.optional(
+    z.object({
+      power: z.nullable(sourceCheck),
+      emergency: z.nullable(sourceCheck),
+      driving: z.nullable(sourceCheck),
+      habits: z.nullable(sourceCheck),
+      advisory: z.nullable(sourceCheck),
+      entry: z.nullable(sourceCheck),
+    }),
+  ),
   ...provenance,
 })
 export type Country = z.infer<typeof country>

@@ -6,13 +6,15 @@ type Frame = Pick<CountryFile, 'region' | 'asOf' | 'source'>
 const ISSUER = 'Tripwright'
 
 /** A row as it is listed. */
-export function toListed({ code, name, emergency, looks }: CountryRow, { region }: Frame): ListedCountry {
-  return { code, name, region, emergency, emergencyCertain: looks.emergency !== 'unsure' }
+export function toListed(row: CountryRow, { region }: Frame): ListedCountry {
+  const { code, name, emergency, helpLines, looks } = row
+  const listed = { code, name, region, emergency, emergencyCertain: looks.emergency !== 'unsure' }
+  return helpLines ? Object.assign(listed, { helpLines }) : listed
 }
 
 /** A row as it is answered (contract.md, "Facts and plans"). */
 export function toCountry(row: CountryRow, { region, asOf, source }: Frame): Country {
-  const { looks, standing: _, ...told } = row
+  const { looks, checked, standing: _, ...told } = row
   const { yellowFever } = row.entry
   return {
     ...told,
@@ -34,6 +36,14 @@ export function toCountry(row: CountryRow, { region, asOf, source }: Frame): Cou
       habits: looks.habits !== 'unsure',
       advisory: looks.advisory !== 'unsure',
       entry: looks.entry !== 'unsure',
+    },
+    checked: {
+      power: checked?.power ?? null,
+      emergency: checked?.emergency ?? null,
+      driving: checked?.driving ?? null,
+      habits: checked?.habits ?? null,
+      advisory: checked?.advisory ?? null,
+      entry: checked?.entry ?? null,
     },
     ...{ asOf, source },
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { currencyCode } from '../base/money.ts'
+import { sourceCheck } from '../base/provenance.ts'
 
 /** The plugs of IEC/TR 60083 by the letters that travellers know them by. */
 export const PLUGS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'] as const
@@ -36,6 +37,19 @@ export const emergencyNumbers = z.object({
   ambulance: dialled,
   fire: dialled,
   touristPolice: dialled,
+})
+
+const HELP_SERVICES = ['medical', 'police', 'consular'] as const
+
+/** A named line that helps where a short number does not: of a hospital, of the police, of a foreign ministry. */
+export const helpLine = z.object({
+  service: z.enum(HELP_SERVICES),
+  /** As it is called there. */
+  name: z.string().check(z.minLength(1)),
+  /** The town or island that it serves; null where it helps from anywhere. */
+  place: z.nullable(z.string().check(z.minLength(1))),
+  /** E.164, so that it can be called from a foreign phone too. */
+  phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
 })
 
 export const power = z.object({
@@ -90,6 +104,8 @@ const countryRow = z.object({
   zones: z.array(z.string()).check(z.minLength(1)),
   power,
   emergency: emergencyNumbers,
+  /** Where there is no ambulance number: whom a government's page names instead. */
+  helpLines: z.optional(z.array(helpLine).check(z.minLength(1))),
   driving,
   habits,
   advisory: z.object({
@@ -107,6 +123,17 @@ const countryRow = z.object({
     advisory: look,
     entry: look,
   }),
+  /** The groups of this row that somebody compared with a source; the others have only been written. */
+  checked: z.optional(
+    z.object({
+      power: z.optional(sourceCheck),
+      emergency: z.optional(sourceCheck),
+      driving: z.optional(sourceCheck),
+      habits: z.optional(sourceCheck),
+      advisory: z.optional(sourceCheck),
+      entry: z.optional(sourceCheck),
+    }),
+  ),
 })
 export type CountryRow = z.infer<typeof countryRow>
 

@@ -6,7 +6,10 @@ export type RateHistory = {
   base: string
   /** `2023-07`: the month of the first figure. */
   firstMonth: string
+  /** The last day that is in it. */
   asOf: string
+  /** The day on which it was worked out. */
+  written?: string
   source: string
   rates: Readonly<Record<string, readonly number[]>>
 }

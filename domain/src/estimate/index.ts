@@ -18,6 +18,14 @@ export {
   writeStops,
 } from './draft.rules.ts'
 export { type EstimateKey, estimateMessages } from './estimate.messages.ts'
+export {
+  basePlanRequest,
+  compareLever,
+  type LeverResult,
+  PLAN_LEVERS,
+  type PlanLever,
+  withLevers,
+} from './plan-levers.rules.ts'
 export { findSavings, inWholeUnits, LEVERS, type Lever, type Savings, type Swap } from './swaps.rules.ts'
 export {
   type EstimateStop,

@@ -14,6 +14,7 @@ export const installMessages = messages('install', {
   install: 'Install',
   later: 'Not Now',
   close: 'Close',
+  share: 'Share',
   'copy-link': 'Copy the link',
   // Specification section 8, "Install".
   manual: 'The browser does not offer to install it from here. Add it to the home screen from its menu.',

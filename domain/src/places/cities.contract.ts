@@ -18,6 +18,9 @@ export const citySuggestions = contract({
         country: z.string(),
         /** Name and country in English: `Rome, Italy`. */
         displayName: z.string(),
+        /** Degrees, three decimals; null for an island or a region of which we hold no position. */
+        lat: z.nullable(z.number()),
+        lon: z.nullable(z.number()),
       }),
     ),
   }),

@@ -8,6 +8,8 @@ export type CityTable = {
   countries: readonly string[]
   /** The region of those that have a greater namesake in their country: `Maine`. */
   regions: ReadonlyMap<number, string>
+  /** Latitude and longitude of each place in turn, in degrees; NaN for a destination of which we hold no position. */
+  positions: Float32Array
 }
 
 /** A town of the list that we start from; `featureCode` and `adminCode` are those of GeoNames. */
@@ -17,6 +19,8 @@ type ListedCity = {
   adminCode: string
   featureCode: string
   population: number
+  /** Longitude, latitude. */
+  loc: { coordinates: readonly number[] }
 }
 /** By country, then by name or code. */
 type ByCountry<T> = Record<string, Record<string, T>>
@@ -45,7 +49,7 @@ const LEAST_POPULATION = 800
 const FORGIVING_POPULATION = 15_000
 const COUNTRY_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'zh', 'ja', 'ar', 'ko']
 
-export type CityPlace = TypeaheadPlace & { country: string; also: string[] }
+export type CityPlace = TypeaheadPlace & { country: string; also: string[]; lat: number; lon: number }
 
 /** Makes the table of all cities, with our own names, ranks and destinations. Takes about two seconds of a processor. */
 export function makeCityTable(sources: CitySources): CityTable {
@@ -56,6 +60,7 @@ export function makeCityTable(sources: CitySources): CityTable {
     table: buildTypeahead(places, areaWords(places, regions, countryWords)),
     names: places.map(({ name }) => name),
     countries: places.map(({ country }) => country),
+    positions: Float32Array.from(places.flatMap(({ lat, lon }) => [lat, lon])),
     regions: new Map(
       places.flatMap((place, at) => {
         const region = regions[place.country]?.[place.area.slice(3)]?.[0]
@@ -85,7 +90,8 @@ function gatherCities(sources: CitySources): CityPlace[] {
   const { names } = sources.names
   const { regions } = sources.regions
   const tiers = tiersOf(sources)
-  return sources.cities.map(({ name: told, country, adminCode, featureCode, population }) => {
+  return sources.cities.map(({ name: told, country, adminCode, featureCode, population, loc }) => {
+    const [lon = Number.NaN, lat = Number.NaN] = loc.coordinates
     const name = names[country]?.[told] ?? told
     const tier = tiers.get(keyOf({ country, name }))
     const isCapital = featureCode === 'PPLC'
@@ -95,6 +101,8 @@ function gatherCities(sources: CitySources): CityPlace[] {
       name,
       also: name === told ? [] : [told],
       country,
+      lat,
+      lon,
       area: regions[country]?.[adminCode] ? `${country}-${adminCode}` : country,
       rank: size + (isCapital ? CAPITAL : 0) + (isPart ? PART_OF_TOWN : 0),
       isForgiving: isCapital || tier !== undefined || (!isPart && population >= FORGIVING_POPULATION),
@@ -105,6 +113,8 @@ function gatherCities(sources: CitySources): CityPlace[] {
 function gatherDestinations({ destinations }: CitySources): CityPlace[] {
   return destinations.destinations.map(({ tier, ...place }) => ({
     ...place,
+    lat: Number.NaN,
+    lon: Number.NaN,
     area: place.country,
     rank: DESTINATION + worthOf(tier),
     isForgiving: true,
@@ -116,7 +126,9 @@ function addRow(rows: Map<string, CityPlace>, row: CityPlace): void {
   const key = `${row.area} ${foldName(row.name)}`
   const other = rows.get(key)
   const [less, greater] = other && other.rank > row.rank ? [row, other] : [other, row]
-  rows.set(key, { ...greater, also: [...greater.also, ...(less?.also ?? [])] })
+  // A destination has no position of its own; the town of that name has.
+  const { lat, lon } = less && Number.isNaN(greater.lat) ? less : greater
+  rows.set(key, { ...greater, lat, lon, also: [...greater.also, ...(less?.also ?? [])] })
 }
 
 function bestByName(places: readonly CityPlace[]): Map<string, CityPlace> {

@@ -170,6 +170,9 @@ export const getOpeningHours = contract({
     country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
     from: isoDate,
     to: isoDate,
+    /** Where the place is, both or neither: hours that follow the sun cannot be worked out without it. */
+    lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
+    lon: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),
   }),
   output: z.object({
     windows: z.array(z.object({ date: isoDate, open: z.string(), close: z.nullable(z.string()) })),

@@ -26,3 +26,4 @@ export {
   savedTypes,
   withPending,
 } from './saved.rules.ts'
+export { placeToSave } from './saved-place.rules.ts'

@@ -1,6 +1,7 @@
 /** Where a phrase is needed, in the order of the page. */
 export const SITUATIONS = [
-  ...['basics', 'talk', 'way', 'transport', 'eating', 'money', 'shopping', 'hotel', 'health', 'emergency'],
+  ...['basics', 'talk', 'way', 'transport', 'eating', 'allergies', 'money', 'shopping'],
+  ...['hotel', 'health', 'emergency'],
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
 
@@ -33,10 +34,21 @@ export const PHRASES = {
   },
   eating: {
     ...{ table: 'A table for two, please.', menu: 'The menu, please.' },
-    ...{ vegetarian: 'I do not eat meat or fish.', nuts: 'I am allergic to nuts.' },
-    ...{ seafood: 'I am allergic to seafood.', 'no-pork': 'I do not eat pork.' },
+    ...{ vegetarian: 'I do not eat meat or fish.', 'no-pork': 'I do not eat pork.' },
     ...{ 'not-spicy': 'Not spicy, please.', water: 'Water, please.', delicious: 'It was delicious.' },
     bill: 'The bill, please.',
+  },
+  // No "nuts" and no "seafood": in many languages the one word is walnuts, dried fruit or crustaceans only.
+  allergies: {
+    'allergy-peanuts': 'I am allergic to peanuts.',
+    'allergy-tree-nuts': 'I am allergic to tree nuts (almonds, hazelnuts, walnuts, cashews).',
+    'allergy-milk': 'I am allergic to milk and dairy products.',
+    'allergy-eggs': 'I am allergic to eggs.',
+    'allergy-gluten': 'I am allergic to wheat and gluten.',
+    'allergy-fish': 'I am allergic to fish.',
+    'allergy-shellfish': 'I am allergic to shellfish (shrimp, crab, mussels).',
+    'allergy-soy': 'I am allergic to soy.',
+    'allergy-sesame': 'I am allergic to sesame.',
   },
   money: {
     ...{ 'how-much': 'How much is it?', card: 'Can I pay by card?', receipt: 'A receipt, please.' },

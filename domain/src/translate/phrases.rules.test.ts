@@ -15,17 +15,17 @@ const keys = (phrases: readonly { key: string }[]) => phrases.map(({ key }) => k
 const book = (phrases: PhraseFile['phrases'], unsure: string[] = []) =>
   listPhrasesOf({
     ...{ language: 'th', voice: 'th-TH', script: 'Thai', romanisation: null, note: null, asOf: '2026-11-21' },
-    ...{ secondLook: { read: [], unsure }, phrases },
+    ...{ secondLook: { read: [], unsure }, readBack: { date: '2026-11-23', read: [], unsure: [] }, phrases },
   })
 const thai = book({
   bill: ['เช็คบิล', 'Chek bin'],
   toilet: ['ห้องน้ำอยู่ที่ไหน', 'Hong nam yu thi nai'],
 })
 
-it('there are 60 phrases in English, each once, in every situation', () => {
+it('there are 67 phrases in English, each once, in every situation', () => {
   const english = listEnglish()
-  expect(new Set(keys(english)).size).toBe(60)
-  expect(new Set(english.map((phrase) => phrase.english)).size).toBe(60)
+  expect(new Set(keys(english)).size).toBe(67)
+  expect(new Set(english.map((phrase) => phrase.english)).size).toBe(67)
   expect([...new Set(english.map(({ situation }) => situation))]).toEqual([...SITUATIONS])
 })
 
@@ -102,8 +102,39 @@ it('for a free text the nearest phrases are offered, at most three', () => {
 })
 
 it('a long word is found within another, and as much of a text as is asked for has to be shared', () => {
-  const german = book({ nuts: 'Ich habe eine Nussallergie.', doctor: 'Ich brauche einen Arzt.' })
-  expect(keys(nearestPhrases(german, 'Erdnussallergie!'))).toEqual(['nuts'])
+  const german = book({
+    'allergy-tree-nuts': 'Ich habe eine Nussallergie.',
+    doctor: 'Ich brauche einen Arzt.',
+  })
+  expect(keys(nearestPhrases(german, 'Erdnussallergie!'))).toEqual(['allergy-tree-nuts'])
   expect(keys(nearestPhrases(german, 'Ein Arzt soll kommen', 0.5))).toEqual([])
   expect(keys(nearestPhrases(german, 'Einen Arzt, schnell', 0.5))).toEqual(['doctor'])
+})
+
+describe('an allergy is found', () => {
+  it.each([
+    ["I'm allergic to peanuts", ['allergy-peanuts']],
+    ['peanut allergy', ['allergy-peanuts']],
+    ['I am allergic to nuts', ['allergy-peanuts', 'allergy-tree-nuts']],
+    ['allergic to cashews', ['allergy-tree-nuts']],
+    ['I am allergic to seafood', ['allergy-fish', 'allergy-shellfish']],
+    ['allergic to prawns', ['allergy-shellfish']],
+    ['I have celiac', ['allergy-gluten']],
+    ['lactose', ['allergy-milk']],
+    ['I am allergic to fish', ['allergy-fish']],
+    ['soya allergy', ['allergy-soy']],
+  ])('for "%s"', (text, expected) => {
+    const found = keys(nearestPhrases(ENGLISH_BOOK.phrases, text, 0.5))
+    expect(found.slice(0, expected.length)).toEqual(expected)
+  })
+})
+
+it('a phrase that nobody could read back surely is marked', () => {
+  const [milk] = listPhrasesOf({
+    ...{ language: 'km', voice: 'km-KH', script: 'Khmer', romanisation: 'r', note: null, asOf: '2026-11-23' },
+    secondLook: { read: [], unsure: [] },
+    readBack: { date: '2026-11-23', read: ['allergy-milk'], unsure: ['allergy-milk'] },
+    phrases: { 'allergy-milk': ['a', 'b'] },
+  })
+  expect(milk?.isUnsure).toBe(true)
 })

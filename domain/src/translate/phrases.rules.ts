@@ -22,6 +22,8 @@ export type PhraseFile = {
   asOf: string
   /** The phrases that were written a second time, blind, and those that are not sure since. */
   secondLook: { read: readonly string[]; unsure: readonly string[] }
+  /** The phrases whose meaning was written down by somebody who did not see the English, and those that stayed in doubt. */
+  readBack: { date: string; read: readonly string[]; unsure: readonly string[] }
   phrases: Readonly<Record<string, string | readonly [text: string, romanised: string]>>
 }
 
@@ -39,21 +41,29 @@ export const ENGLISH_BOOK: PhraseBook = {
 }
 
 /** The phrases of a file, in the order of the English ones; what a file lacks is left out. */
-export function listPhrasesOf({ phrases, secondLook }: PhraseFile): Phrase[] {
+export function listPhrasesOf({ phrases, secondLook, readBack }: PhraseFile): Phrase[] {
+  const unsure = new Set([...secondLook.unsure, ...readBack.unsure])
   return listEnglish().flatMap((phrase) => {
     const written = phrases[phrase.key]
     if (written === undefined) return []
     const [text, romanised] = typeof written === 'string' ? [written, null] : written
-    return [{ ...phrase, text, romanised, isUnsure: secondLook.unsure.includes(phrase.key) }]
+    return [{ ...phrase, text, romanised, isUnsure: unsure.has(phrase.key) }]
   })
 }
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']
 
-/** From which side a language (BCP 47) is written. */
+/** From which side a language (BCP 47) is written; from the left where nobody knows the language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  const { script = '' } = new Intl.Locale(language).maximize()
-  return RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr'
+  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr'
+}
+
+function scriptOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().script ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** A phrase with how the traveller says it, who may not think in English. */
@@ -81,6 +91,8 @@ const MOST_NEAR = 3
 /** Words that nearly every sentence has. */
 const PALE = [
   ...['the', 'a', 'is', 'to', 'do', 'i', 'my', 'me', 'you', 'it', 'an', 'in', 'of', 'for', 'and', 'we', 'us'],
+  // "I'm" is read as two words.
+  ...['am', 'm'],
   ...['can', 'could', 'would', 'are', 'be', 'there', 'with', 'on', 'at', 'get', 'have', 'this', 'that'],
 ]
 
@@ -122,7 +134,12 @@ function isAlike(one: string, other: string): boolean {
 }
 
 function textsOf({ key, english, text, romanised, ...more }: Phrase & { own?: string }): string[] {
-  return [english, text, romanised ?? '', more.own ?? '', OTHER_WORDS[key] ?? '']
+  return [english, text, romanised ?? '', more.own ?? '', otherWords(key)]
+}
+
+// A key comes from a book that was fetched, and may be the name of what every object has.
+function otherWords(key: string): string {
+  return Object.hasOwn(OTHER_WORDS, key) ? (OTHER_WORDS[key] ?? '') : ''
 }
 
 /** Small letters without accents or punctuation; the marks of Thai and Japanese stay. */

@@ -20,6 +20,7 @@ export const translateMessages = messages('translate', {
   'situation.way': 'On the way',
   'situation.transport': 'Taxi, bus and train',
   'situation.eating': 'Eating',
+  'situation.allergies': 'Allergies',
   'situation.money': 'Paying',
   'situation.shopping': 'Shopping',
   'situation.hotel': 'At the hotel',
@@ -54,6 +55,8 @@ export const translateMessages = messages('translate', {
   'own.goes': 'The text goes to {first}, by way of our server; nothing of it is kept here.',
   'own.goes.several':
     'The text goes to {first}, and where that fails to {others}, by way of our server; nothing of it is kept here.',
+  'own.goes.unless':
+    'Your browser translates on this device when it can. Otherwise the text goes to {first} through our server, and nothing of it is kept here.',
   'own.stays': 'Translated on this device where the browser can, else the phrasebook answers.',
   'provider.deepl': 'DeepL',
   'provider.libretranslate': 'LibreTranslate',
@@ -65,6 +68,11 @@ export const translateMessages = messages('translate', {
     'There is no translator here for these languages, so your text is not translated. The nearest phrases:',
   'own.nothing-near': 'Not translated, and no phrase comes near. Shorter words help.',
   'own.failed': 'The translator could not do it just now. The nearest phrases:',
+  'own.stalled': 'Your browser’s translator is not answering. The nearest phrases:',
+  'own.waiting': 'Getting the translator ready',
+  'own.meanwhile': 'The nearest phrases in the meantime:',
+  'own.downloaded': '{share, number, percent}',
+  'own.cancel': 'Cancel',
   'own.result': 'Translated by a machine, your browser on this device: it can be wrong',
   'own.result.service': 'Translated by a machine, {name}: it can be wrong',
   'talk.open': 'Talk with somebody',

@@ -3,12 +3,35 @@ import { easterSunday, islamicDay, orthodoxEaster } from '../base/opening-hours.
 
 /**
  * A public holiday of a file in `data/holidays`. `on` is `05-01`, `easter -2`, `orthodox +1` (days from Easter Sunday),
- * `2 monday 06` (the second Monday of June; -1 is the last; `+1` behind it the day after) or `islamic 10-01`.
+ * `2 monday 06` (the second Monday of June; -1 is the last; `+1` behind it the day after), `islamic 10-01`, or the dates
+ * themselves where no rule gives them.
  */
-export type HolidayRule = { on: string; days?: number; name: string }
+export type HolidayRule = {
+  on: string | readonly IsoDate[]
+  days?: number
+  name: string
+  /** The day may be one earlier or later, though it is given by its date. */
+  isEstimate?: true
+  /** Lists differ about the day, or not everybody in the country keeps it. */
+  isUnsure?: true
+}
 
 /** A day that is kept; estimated where it hangs on the moon being seen. */
-export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean }
+export type KeptDay = { date: IsoDate; name: string; isEstimate: boolean; isUnsure: boolean }
+
+type WithOriginals<Day> = { days: readonly Day[]; originals?: readonly Day[] | undefined }
+
+/** Every day on which doors are closed, by date, also those that the country's own list leaves out. */
+export function closedDays<Day extends { date: IsoDate }>({ days, originals }: WithOriginals<Day>): Day[] {
+  return originals
+    ? [...days, ...originals].sort((a, b) => Date.parse(a.date) - Date.parse(b.date))
+    : [...days]
+}
+
+/** The dates of these days. */
+export function holidayDates(list: WithOriginals<{ date: IsoDate }>): IsoDate[] {
+  return closedDays(list).map(({ date }) => date)
+}
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 /** A year that holds every day that a year may hold. */
@@ -21,12 +44,13 @@ const ISLAMIC = /^islamic (\d\d)-(\d\d)$/
 /** The days of the rules in a year, by date. Throws for a rule of no known form. */
 export function daysOfRules(rules: readonly HolidayRule[], year: number): KeptDay[] {
   return rules
-    .flatMap(({ on, days = 1, name }) =>
-      datesOf(on, year).flatMap((first) =>
+    .flatMap(({ on, days = 1, name, isEstimate, isUnsure }) =>
+      firstDays(on, year).flatMap((first) =>
         Array.from({ length: days }, (_, i) => ({
           date: addDays(first, i),
           name,
-          isEstimate: ISLAMIC.test(on),
+          isEstimate: isEstimate ?? (typeof on === 'string' && ISLAMIC.test(on)),
+          isUnsure: isUnsure ?? false,
         })),
       ),
     )
@@ -46,6 +70,10 @@ export function isHolidayRule(on: string): boolean {
 /** False for a fixed day that no calendar has. */
 function isRealDate(on: string): boolean {
   return !FIXED.test(on) || isIsoDate(`${LEAP_YEAR}-${on}`)
+}
+
+function firstDays(on: HolidayRule['on'], year: number): readonly IsoDate[] {
+  return typeof on === 'string' ? datesOf(on, year) : on
 }
 
 /** The first days of a rule that a year may hold: a lunar year is shorter, so that one may come twice. */

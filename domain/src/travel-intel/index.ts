@@ -14,6 +14,6 @@ export { type Daylight, daylightOn, minutesAhead, noonAtHome } from './daylight.
 export { type CityHabits, getHabits, type HabitsFile, habitsFile } from './habits.contract.ts'
 export { type HolidayChange, type HolidayDay, readHolidaysCsv, withChanges } from './holiday-changes.rules.ts'
 export { listHolidays } from './holidays.contract.ts'
-export { daysOfRules, type HolidayRule } from './holidays.rules.ts'
+export { closedDays, daysOfRules, type HolidayRule, holidayDates } from './holidays.rules.ts'
 export { type MonthFacts, monthsOf } from './months.rules.ts'
 export { travelIntelMessages } from './travel-intel.messages.ts'

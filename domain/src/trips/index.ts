@@ -1,3 +1,5 @@
+export { tripChoicesMessages } from './choices.messages.ts'
+export { type Choice, listChoices } from './choices.rules.ts'
 export { type Edit, editPlan, openingsOf, type StopEdit } from './edit.rules.ts'
 export {
   type ExpenseFields,

@@ -1,22 +1,31 @@
 import { SHARED_TRIP_PATH } from '@tripwright/domain/companions'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { unsubscribe } from '#features/campaigns/index.ts'
 import { redirectTarget } from '#features/links/index.ts'
 import { pagesThatAreOff } from '#features/notifications/index.ts'
 import { answeredHead, serveSharePictures } from '#features/share/index.ts'
+import { makeAdmission } from '#platform/http/admission.ts'
 import { errorAnswer, json } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
-import { clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
+import { addressBucket, clientAddress, trustedProxyList } from '#platform/http/client-address.ts'
 import { serveMapFrame } from '#platform/http/map-frame.ts'
 import { corsHeaders } from '#platform/http/origin.ts'
 import { commonHeaders } from '#platform/http/security-headers.ts'
-import { type HttpApp, serveRoutes } from '#platform/http/serve-routes.ts'
+import { type HttpApp, type HttpVariables, serveRoutes } from '#platform/http/serve-routes.ts'
 import { serveWeb } from '#platform/http/web-files.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Features } from './features.ts'
 import { systemRoutes } from './system.routes.ts'
 
 type Socket = { incoming?: { socket?: { remoteAddress?: string } } }
+
+/**
+ * Calls that are worked on at the same moment. The embedded database does one thing at a time and holds up the process
+ * meanwhile; PostgreSQL works on as many as a process has connections, and some calls need the processor only.
+ */
+const AT_ONCE = { embedded: 8, postgres: 16 }
+/** What a supervisor asks; it must not wait behind those whom it would have to judge. */
+const ALWAYS_ANSWERED = new Set(['/api/health', '/api/ready'])
 
 /** The whole HTTP side: headers, sign-in, every feature's routes, then the website for whatever is no call. */
 export function makeApp(platform: Platform, features: Features): HttpApp {
@@ -41,6 +50,11 @@ export function makeApp(platform: Platform, features: Features): HttpApp {
     await next()
     for (const [name, value] of Object.entries(cors)) c.res.headers.set(name, value)
   })
+  const admission = makeAdmission({ atOnce: AT_ONCE[platform.database.kind], log })
+  const inTurn: MiddlewareHandler<{ Variables: HttpVariables }> = (c, next) =>
+    ALWAYS_ANSWERED.has(c.req.path) ? next() : admission.run(addressBucket(c.get('address')), next)
+  app.use('/api/*', inTurn)
+  app.use('/unsubscribe', inTurn)
   app.onError((error) => errorAnswer(error, log))
 
   app.all('/api/auth/*', (c) => features.auth.handle(c.req.raw, c.get('address')))

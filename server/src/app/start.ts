@@ -1,4 +1,5 @@
-import { type ServerType, serve } from '@hono/node-server'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { loadConfig } from '#platform/config/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -7,6 +8,18 @@ import { makeFeatures } from './features.ts'
 import { openPlatform } from './open-platform.ts'
 
 const STOP_WITHIN_MS = 10_000
+/** After the embedded database stopped: those who asked are told so before the process leaves. */
+const LAST_ANSWERS_MS = 1000
+/** As many as the kernel allows (net.core.somaxconn); Node asks for 511, and a crowd of more would be turned away unheard. */
+const BACKLOG = 65_535
+
+const CONNECTIONS = {
+  // Half a request is given up within eight seconds; its body has a pace of its own (json-body.ts).
+  ...{ headersTimeout: 7000, connectionsCheckingInterval: 500, requestTimeout: 300_000 },
+  // Longer than the proxy in front keeps an idle connection (Caddy: two minutes). With Node's five seconds a busy process
+  // closed connections on which a call had already come, which the caller saw as a reset.
+  keepAliveTimeout: 130_000,
+}
 
 /** Starts the server and stays until SIGTERM or SIGINT. What prevents a start is told in one sentence; exit code 1. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -32,8 +45,9 @@ async function run(platform: Platform): Promise<void> {
     throw error
   })
   stopOnSignal(platform, server)
-  void platform.database.broken.then((error) => {
+  void platform.database.broken.then(async (error) => {
     process.stderr.write(`Tripwright has to stop: ${error.message}\n`)
+    await pause(LAST_ANSWERS_MS)
     process.exit(1)
   })
   // Last, because whoever waits for this line may send a signal at once.
@@ -65,8 +79,10 @@ function listen(
   port: number,
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, () => resolve(server))
+    const server = createAdaptorServer({ fetch, hostname: host, serverOptions: CONNECTIONS })
+    server.on('listening', () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => reject(portSentence(error, port)))
+    server.listen({ port, host, backlog: BACKLOG })
   })
 }
 

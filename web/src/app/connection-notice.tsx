@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useOfflineActions } from '#platform/offline-state.ts'
 import { useOnline } from '#platform/online.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
@@ -8,8 +9,10 @@ import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { NeedsYou } from './needs-you.tsx'
 import { noticesMessages } from './notices.messages.ts'
+
+// Nobody needs it on a first visit.
+const NeedsYou = lazyPart(() => import('./needs-you.tsx').then(({ NeedsYou }) => NeedsYou))
 
 // Specification section 4: no toast on these two.
 const QUIET_PATHS = ['/profile', '/dashboard']
@@ -18,11 +21,12 @@ const QUIET_PATHS = ['/profile', '/dashboard']
 export function ConnectionNotice() {
   const t = useText(noticesMessages)
   const isOnline = useOnline()
-  const { pending, refused, isSending } = useOfflineActions()
+  const { pending, refused, isSending, choices } = useOfflineActions()
   const [isAsking, setIsAsking] = useState(false)
   useOfflineToasts(isOnline, pending.length)
   const count = pending.length
-  const hasNews = !isOnline || count > 0 || refused.length > 0
+  const needed = refused.length + choices
+  const hasNews = !isOnline || count > 0 || needed > 0
 
   return (
     <>
@@ -37,18 +41,18 @@ export function ConnectionNotice() {
           <p className="flex-1">
             {isOnline && isSending ? t('offline.sending', { count }) : t('offline.waiting', { count })}
           </p>
-          {refused.length > 0 ? (
+          {needed > 0 ? (
             <Button size="sm" variant="outline" onClick={() => setIsAsking(true)}>
-              {t('needs-you.open', { count: refused.length })}
+              {t('needs-you.open', { count: needed })}
             </Button>
           ) : null}
         </section>
       ) : null}
-      <NeedsYou
-        isOpen={isAsking && refused.length > 0}
-        actions={refused}
-        onDismiss={() => setIsAsking(false)}
-      />
+      {isAsking && needed > 0 ? (
+        <Suspense>
+          <NeedsYou actions={refused} onDismiss={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ownNameOf } from '#platform/text/formatter.ts'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
@@ -41,14 +42,9 @@ export function LanguageField() {
     >
       {offered.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {nameOf(tag)}
+          {ownNameOf(tag)}
         </option>
       ))}
     </SelectField>
   )
-}
-
-// Each language in its own words, for whoever does not read the present one.
-function nameOf(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 }

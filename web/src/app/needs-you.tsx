@@ -1,3 +1,4 @@
+import { TripChoices } from '#features/trips/index.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -5,10 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { noticesMessages } from './notices.messages.ts'
 
-type NeedsYouProps = { isOpen: boolean; actions: readonly OfflineAction[]; onDismiss: () => void }
+type NeedsYouProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
 
-/** Changes that the server did not take: why, and what to do with each (decisions.md, "Offline actions"). */
-export function NeedsYou({ isOpen, actions, onDismiss }: NeedsYouProps) {
+/**
+ * What only a person can settle: changes that the server did not take, with the reason and what to do (decisions.md,
+ * "Offline actions"), and fields that two people changed at the same time ("Trips").
+ */
+export function NeedsYou({ actions, onDismiss }: NeedsYouProps) {
   const t = useText(noticesMessages)
 
   function reasonOf({ refused }: OfflineAction): string {
@@ -16,9 +20,10 @@ export function NeedsYou({ isOpen, actions, onDismiss }: NeedsYouProps) {
   }
 
   return (
-    <Sheet isOpen={isOpen} onDismiss={onDismiss} title={t('needs-you.title')} closeLabel={t('close')}>
-      <p className="text-muted">{t('needs-you.text')}</p>
-      <ul className="grid gap-4">
+    <Sheet isOpen onDismiss={onDismiss} title={t('needs-you.title')} closeLabel={t('close')}>
+      <TripChoices />
+      {actions.length > 0 ? <p className="text-muted">{t('needs-you.text')}</p> : null}
+      <ul className="grid gap-4 empty:hidden">
         {actions.map((action) => (
           <li key={action.id} className="grid gap-2 border-hairline border-t pt-4">
             <p className="coordinate">{t('needs-you.made', { when: new Date(action.timestamp) })}</p>

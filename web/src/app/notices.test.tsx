@@ -41,7 +41,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
   }
-  setOfflineActions({ pending: [], refused: [], isSending: false })
+  setOfflineActions({ pending: [], refused: [], isSending: false, choices: 0 })
   for (const { id } of readToasts()) dismissToast(id)
 })
 
@@ -97,7 +97,7 @@ describe('the notice of the connection', () => {
     draw()
     act(() => setOfflineActions({ refused: [refused, { ...refused, id: 'b' }] }))
     await userEvent.click(screen.getByRole('button', { name: '2 changes need you' }))
-    expect(screen.getAllByText('This place is closed for good.')).toHaveLength(2)
+    expect(await screen.findAllByText('This place is closed for good.')).toHaveLength(2)
     const [again, ,] = screen.getAllByRole('button', { name: 'Send again' })
     const [, discard] = screen.getAllByRole('button', { name: 'Let it go' })
     if (again) await userEvent.click(again)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { GuestPrompt } from '#features/saved/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { noticesMessages } from './notices.messages.ts'
@@ -20,11 +21,17 @@ export function Overlays() {
     <>
       <ToTop />
       <QuickPanels />
-      <Suspense>
-        <QueuedOverlays />
-      </Suspense>
-      <ConnectionNotice />
-      <GuestPrompt />
+      <PartBoundary>
+        <Suspense>
+          <QueuedOverlays />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <ConnectionNotice />
+      </PartBoundary>
+      <PartBoundary>
+        <GuestPrompt />
+      </PartBoundary>
       <Toaster label={t('toasts.label')} closeLabel={t('close')} />
     </>
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { platformMessages } from '#platform/platform.messages.ts'
 import { readStored } from '#platform/storage.ts'
 import { textOf } from '#platform/text/use-text.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { toast } from '#ui/toast.ts'
 import { noticesMessages } from './notices.messages.ts'
 import { openPanel, useOpenPanel } from './open-panel.ts'
@@ -41,7 +43,21 @@ export function QuickPanels() {
     return () => removeEventListener('keydown', hear)
   }, [])
 
-  return panel !== null && loaded?.of === panel ? <loaded.Shown onClose={() => openPanel(null)} /> : null
+  if (panel === null || loaded?.of !== panel) return null
+  return (
+    // What was opened and cannot be drawn closes with a word; the page stays.
+    <PartBoundary key={panel} fallback={() => <Failed />}>
+      <loaded.Shown onClose={() => openPanel(null)} />
+    </PartBoundary>
+  )
+}
+
+function Failed(): null {
+  useEffect(() => {
+    openPanel(null)
+    toast(textOf(platformMessages, 'unexpected'), { kind: 'error' })
+  }, [])
+  return null
 }
 
 function hear(event: KeyboardEvent): void {

@@ -35,6 +35,8 @@ describe('a guarded page', () => {
   it('is loading, then sends a guest to the sign-in page and remembers the way back', async () => {
     const place = draw()
     expect(screen.getByRole('status').textContent).toBe('Loading...')
+    // For everybody to see, and not for screen readers alone.
+    expect(screen.getByText('Loading...').className).not.toContain('sr-only')
     await act(refreshSession)
     expect(place.history.at(-1)).toBe('/auth')
     expect(place.history).toHaveLength(1)

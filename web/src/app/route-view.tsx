@@ -73,7 +73,7 @@ function ToSignIn() {
 function LoadingPage() {
   const t = useText(appMessages)
   return (
-    <Loading label={t('loading')} className="page grid min-h-dvh content-start gap-6 py-12">
+    <Loading label={t('loading')} isLabelVisible className="page grid min-h-dvh content-start gap-6 py-12">
       <Skeleton className="h-12 max-w-96" />
       <Skeleton className="h-64" />
     </Loading>

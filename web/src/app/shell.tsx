@@ -4,6 +4,7 @@ import { useIsHydrated } from '#platform/hydrated.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { appMessages } from './app.messages.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
@@ -43,9 +44,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {isBare && variant !== 'mobile' ? null : <Footer />}
       {variant === 'desktop' ? null : <TabBar />}
       {isHydrated ? (
-        <Suspense>
-          <Overlays />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <Overlays />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { toWire } from '@tripwright/domain/base/contract'
 import { type ErrorBody, type ErrorCode, errorBody, isErrorCode } from '@tripwright/domain/base/outcome'
 import { z } from 'zod/mini'
 import { log } from './log.ts'
+import { parseJson } from './parse-json.ts'
 import { platformMessages } from './platform.messages.ts'
 import { secondsUntilRetry } from './retry-after.ts'
 import { refreshSession } from './session.ts'
@@ -130,12 +131,4 @@ function refusalOf(response: Response, body: unknown): Refusal {
 
 function noAnswer(code: 'offline' | 'timed-out' | 'cancelled' | 'unexpected'): Refusal {
   return { ok: false, code, message: textOf(platformMessages, code), status: 0, issues: [], retryAfter: null }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts'
 import { currentSession, subscribeToSession } from './session.ts'
 
 /** Hears which thing changed; null: any may have, for something may have been missed. */
@@ -38,7 +39,7 @@ function follow(): void {
   const opened = new EventSource('/api/events')
   source = opened
   opened.onmessage = (event) => {
-    const { kind, id } = Object(parse(event.data))
+    const { kind, id } = Object(parseJson(event.data))
     for (const listener of listeners.get(String(kind)) ?? []) listener(typeof id === 'string' ? id : null)
   }
   opened.addEventListener('ready', () => {
@@ -57,12 +58,4 @@ function close(): void {
   clearTimeout(again)
   source?.close()
   source = null
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -7,9 +7,11 @@ export type OfflineState = {
   refused: readonly OfflineAction[]
   /** The queue is being sent right now. */
   isSending: boolean
+  /** Fields that two people have changed at the same time, for the person to choose. */
+  choices: number
 }
 
-const EMPTY: OfflineState = { pending: [], refused: [], isSending: false }
+const EMPTY: OfflineState = { pending: [], refused: [], isSending: false, choices: 0 }
 
 let current = EMPTY
 const listeners = new Set<() => void>()

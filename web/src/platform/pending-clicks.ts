@@ -1,5 +1,6 @@
 import { STATE_MAX_LENGTH } from '@tripwright/domain/auth'
 import { keepAuthRedirect } from './auth-redirect.ts'
+import { parseJson } from './parse-json.ts'
 import { readStored, storable, writeStored } from './storage.ts'
 
 /** More than anybody puts off between two sign-ins. */
@@ -35,7 +36,7 @@ export function carriedState(): string | null {
 
 /** Puts it into this tab, before anybody learns of the session. What is not right about it is left out. */
 export function takeCarriedState(state: string | null): void {
-  const { save, plan, to } = Object(parse(state))
+  const { save, plan, to } = Object(parseJson(state ?? ''))
   putBack('pending-save', save)
   putBack('pending-plan', plan)
   if (typeof to === 'string' && readStored('authRedirect') === null) keepAuthRedirect(to)
@@ -48,12 +49,4 @@ function putBack(key: 'pending-save' | 'pending-plan', value: unknown): void {
   const own = readStored(key)
   if (carried === null || (own !== null && own.click !== carried.click) || !takeClick(carried.click)) return
   writeStored(key, { ...carried, click: newClick() })
-}
-
-function parse(state: string | null): unknown {
-  try {
-    return JSON.parse(state ?? '')
-  } catch {
-    return null
-  }
 }

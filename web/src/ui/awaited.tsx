@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { platformMessages } from '#platform/platform.messages.ts'
+import { useText } from '#platform/text/use-text.ts'
 import { Button } from './button.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 
 type AwaitedProps<T> = {
@@ -10,23 +13,52 @@ type AwaitedProps<T> = {
   children: (value: T) => ReactNode
 }
 
-/** A part of a page that waits for an answer: hatched, then what came, or what went wrong and another try. */
+/**
+ * A part of a page that waits for an answer: hatched, then what came, or what went wrong and another try. An answer that
+ * cannot be drawn fails here and leaves the rest of the page standing.
+ */
 export function Awaited<T>({ called, loadingLabel, retryLabel, onRetry, children }: AwaitedProps<T>) {
-  if (called.status === 'ready') return children(called.value)
+  const t = useText(platformMessages)
   if (called.status === 'failed')
-    return (
-      <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
-        <p>{called.message}</p>
-        <Button variant="outline" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      </div>
+    return <TryAgain message={called.message} label={retryLabel} onPick={onRetry} />
+  if (called.status === 'ready') {
+    const fallback = (retry: () => void) => (
+      <TryAgain
+        message={t('unexpected')}
+        label={retryLabel}
+        onPick={() => {
+          retry()
+          onRetry()
+        }}
+      />
     )
+    return (
+      <PartBoundary fallback={fallback}>
+        <Ready value={called.value}>{children}</Ready>
+      </PartBoundary>
+    )
+  }
   return (
     <Loading label={loadingLabel} className="grid gap-3">
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </Loading>
+  )
+}
+
+// A component of its own, so that the boundary around it catches what is thrown while it is made.
+function Ready<T>({ value, children }: { value: T; children: (value: T) => ReactNode }) {
+  return children(value)
+}
+
+function TryAgain({ message, label, onPick }: { message: string; label: string; onPick: () => void }) {
+  return (
+    <div role="alert" className="neatline grid justify-items-start gap-3 p-5">
+      <p>{message}</p>
+      <Button variant="outline" onClick={onPick}>
+        {label}
+      </Button>
+    </div>
   )
 }

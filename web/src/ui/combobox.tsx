@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 import type { Search } from './use-suggestions.ts'
@@ -48,7 +49,7 @@ function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
           onPointerMove={() => box.setActive(index)}
           onClick={() => box.pick(item)}
         >
-          {renderItem(item)}
+          <PartBoundary fallback={() => getKey(item)}>{renderItem(item)}</PartBoundary>
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 
 type LateSectionProps = {
   /** Fetches what is shown; asked for when the place comes near. */
@@ -47,7 +48,11 @@ export function LateSection({ load, className, waiting, failed }: LateSectionPro
 
   return (
     <div ref={place} className={className} data-late="">
-      {part.state === 'here' ? <part.Part /> : null}
+      {part.state === 'here' ? (
+        <PartBoundary fallback={failed}>
+          <part.Part />
+        </PartBoundary>
+      ) : null}
       {part.state === 'far' ? waiting : null}
       {part.state === 'failed' ? failed(() => setPart({ state: 'far' })) : null}
     </div>

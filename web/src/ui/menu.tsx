@@ -21,9 +21,18 @@ type MenuProps = {
 
 const GAP = 4
 
+/**
+ * Shows an open menu beside its button; hides a closed one. The stylesheet keeps a menu without `data-placed` out of sight, for
+ * the browser tells of an opening after it drew it: not seen, and not hit, before it has its place.
+ */
+export function placeMenu(menu: HTMLElement, button: HTMLElement, isOpen: boolean): void {
+  if (isOpen) moveTo(menu, button)
+  menu.toggleAttribute('data-placed', isOpen)
+}
+
 // Fixed, in the top layer, so nothing clips it. Set through the style object: the policy of the page forbids style
 // attributes, and positions cannot be known while rendering.
-function place(menu: HTMLElement, button: HTMLElement) {
+function moveTo(menu: HTMLElement, button: HTMLElement) {
   const anchor = button.getBoundingClientRect()
   const box = menu.getBoundingClientRect()
   const isRtl = getComputedStyle(button).direction === 'rtl'
@@ -77,9 +86,7 @@ export function Menu({
   function handleToggle(isNowOpen: boolean) {
     setIsOpen(isNowOpen)
     if (!menu.current || !trigger.current) return
-    if (isNowOpen) place(menu.current, trigger.current)
-    // The browser tells of an opening after it drew it: not seen, and not hit, before it has its place.
-    menu.current.toggleAttribute('data-placed', isNowOpen)
+    placeMenu(menu.current, trigger.current, isNowOpen)
     if (isNowOpen) rows()[0]?.focus()
   }
 

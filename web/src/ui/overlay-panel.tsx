@@ -3,10 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 import { useTopModal } from './modal-stack.ts'
-import { useSwipe } from './use-swipe.ts'
-
-// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
-const SWIPE_DOWN_PX = 80
+import { useSwipeDown } from './use-swipe-down.ts'
 
 export type OverlayPanelProps = {
   title: ReactNode
@@ -31,22 +28,24 @@ export function OverlayPanel({ title, closeLabel, onClose, onWave = onClose, ...
   const isUnderModal = useTopModal() !== null
   useEscape(onWave, isUnderModal)
   useFocusGoesBack(ref)
-  const swipe = useSwipe({
-    direction: 'down',
-    threshold: SWIPE_DOWN_PX,
-    moved: (held) => held.closest('section'),
-    onSwipe: onWave,
-  })
+  const { handlers, body } = useSwipeDown('section', onWave)
 
   return (
-    <section ref={ref} className={clsx('overlay-panel', className)} aria-labelledby={id}>
+    <section
+      ref={ref}
+      className={clsx('overlay-panel swiped-down', className)}
+      aria-labelledby={id}
+      {...handlers}
+    >
       <div className="graticule" />
-      <header className="touch-none px-5 pt-5 pe-14" {...swipe}>
+      <header className="px-5 pt-5 pe-14">
         <h2 id={id} className="text-xl">
           {title}
         </h2>
       </header>
-      <div className="overlay-body">{children}</div>
+      <div ref={body} className="overlay-body">
+        {children}
+      </div>
       {actions ? <footer className="overlay-actions">{actions}</footer> : null}
       <button
         type="button"

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from './sheet.tsx'
+
+// happy-dom knows no pointer capture.
+beforeEach(() => void Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined }))
 
 function openSheet() {
   const onDismiss = vi.fn()
@@ -9,9 +12,7 @@ function openSheet() {
       <p>Dark mode</p>
     </Sheet>,
   )
-  // happy-dom knows no pointer capture.
-  const grip = Object.assign(screen.getByText('Settings'), { setPointerCapture: () => {} })
-  const header = Object.assign(grip.parentElement ?? grip, { setPointerCapture: () => {} })
+  const header = screen.getByText('Settings')
   const drag = (to: number) => {
     fireEvent.pointerDown(header, { isPrimary: true, button: 0, clientX: 10, clientY: 100 })
     fireEvent.pointerMove(header, { clientX: 10, clientY: to })
@@ -36,6 +37,31 @@ describe('a sheet', () => {
     expect(onDismiss).not.toHaveBeenCalled()
     drag(181)
     fireEvent.pointerUp(header, { clientX: 10, clientY: 181 })
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('swipe')
+  })
+
+  it('goes at a swipe that begins on what is in it, unless that can be scrolled up or follows the finger by itself', () => {
+    const onDismiss = vi.fn()
+    render(
+      <Sheet isOpen onDismiss={onDismiss} title="Settings" closeLabel="Close">
+        <p>Dark mode</p>
+        <p style={{ touchAction: 'none' }}>A map</p>
+      </Sheet>,
+    )
+    const swipe = (on: HTMLElement, pointerType = 'touch') => {
+      fireEvent.pointerDown(on, { isPrimary: true, button: 0, clientX: 10, clientY: 100, pointerType })
+      fireEvent.pointerMove(on, { clientX: 10, clientY: 190 })
+      fireEvent.pointerUp(on, { clientX: 10, clientY: 190 })
+    }
+    const text = screen.getByText('Dark mode')
+    const body = text.parentElement ?? text
+    swipe(screen.getByText('A map'))
+    swipe(text, 'mouse')
+    body.scrollTop = 40
+    swipe(text)
+    expect(onDismiss).not.toHaveBeenCalled()
+    body.scrollTop = 0
+    swipe(text)
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('swipe')
   })
 

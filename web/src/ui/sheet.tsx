@@ -3,10 +3,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { buttonClass } from './button.tsx'
 import { type DismissReason, useModal } from './use-modal.ts'
-import { useSwipe } from './use-swipe.ts'
-
-// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
-const SWIPE_DOWN_PX = 80
+import { useSwipeDown } from './use-swipe-down.ts'
 
 export type SheetProps = {
   isOpen: boolean
@@ -22,24 +19,21 @@ export type SheetProps = {
 function OpenSheet({ onDismiss, title, closeLabel, children, className }: SheetProps) {
   const modal = useModal(onDismiss)
   const id = useId()
-  const swipe = useSwipe({
-    direction: 'down',
-    threshold: SWIPE_DOWN_PX,
-    moved: (grip) => grip.closest('dialog'),
-    onSwipe: () => onDismiss('swipe'),
-  })
+  const { handlers, body } = useSwipeDown('dialog', () => onDismiss('swipe'))
 
   return (
     <dialog {...modal} className={clsx('modal modal-sheet', className)} aria-labelledby={id}>
-      <div className="modal-body">
-        <header className="grid gap-2 px-6 pt-2 pb-3 touch-none desktop:pt-5" {...swipe}>
+      <div className="modal-body swiped-down" {...handlers}>
+        <header className="grid gap-2 px-6 pt-2 pb-3 desktop:pt-5">
           <span className="mx-auto h-1 w-10 rounded-full bg-rule desktop:hidden" />
           <h2 id={id} className="pe-10">
             {title}
           </h2>
         </header>
         <div className="graticule" />
-        <div className="grid content-start gap-4 overflow-y-auto overscroll-contain p-6">{children}</div>
+        <div ref={body} className="grid content-start gap-4 overflow-y-auto overscroll-contain p-6">
+          {children}
+        </div>
         <button
           type="button"
           className={buttonClass({ variant: 'ghost', size: 'icon' }, 'absolute! top-3 end-3')}

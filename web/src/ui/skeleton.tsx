@@ -6,19 +6,19 @@ export function Skeleton({ className }: { className?: string }) {
   return <div className={clsx('skeleton', className)} aria-hidden="true" />
 }
 
-/** Wraps the skeleton of a real layout and says, once, in words, what is being waited for. */
-export function Loading({
-  label,
-  children,
-  className,
-}: {
+type LoadingProps = {
   label: string
+  /** The words are on the screen too; else they are for screen readers alone. */
+  isLabelVisible?: boolean
   children: ReactNode
   className?: string
-}) {
+}
+
+/** Wraps the skeleton of a real layout and says, once, in words, what is being waited for. */
+export function Loading({ label, isLabelVisible = false, children, className }: LoadingProps) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+      <span className={isLabelVisible ? 'text-muted' : 'sr-only'}>{label}</span>
       {children}
     </div>
   )

@@ -105,6 +105,16 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3)
   })
 
+  it('name the strength of a password red, yellow and green, and those are what is seen', () => {
+    const hue = (name: string) => {
+      const [, a, b] = lab(linear(`strength-${name}`, theme))
+      return (Math.atan2(b, a) * 180) / Math.PI
+    }
+    expect(hue('red')).toBeLessThan(50)
+    expect(Math.abs(hue('yellow') - 85)).toBeLessThan(15)
+    expect(Math.abs(hue('green') - 140)).toBeLessThan(15)
+  })
+
   it('run one way in lightness over the five levels', () => {
     const lightness = [1, 2, 3, 4, 5].map((n) => seen(n, theme, 'usual')[0])
     const sorted = [...lightness].sort((a, b) => (theme === 'light' ? b - a : a - b))

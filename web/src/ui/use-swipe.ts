@@ -7,6 +7,8 @@ type SwipeOptions = {
   threshold: number
   /** What moves with the finger, when it is not what the finger holds. */
   moved?: (held: HTMLElement) => HTMLElement | null
+  /** Whether a press may become a swipe; any may unless told. */
+  canStart?: (event: PointerEvent) => boolean
   onSwipe: () => void
 }
 
@@ -14,7 +16,8 @@ type SwipeOptions = {
 const SLACK = 8
 
 /** Pointer handlers for something that can be swiped away. It follows the finger, and springs back when let go early. */
-export function useSwipe({ direction, threshold, moved = (held) => held, onSwipe }: SwipeOptions) {
+export function useSwipe({ direction, threshold, onSwipe, ...rest }: SwipeOptions) {
+  const { moved = (held) => held, canStart = () => true } = rest
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function distance(event: PointerEvent): number {
@@ -41,7 +44,8 @@ export function useSwipe({ direction, threshold, moved = (held) => held, onSwipe
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.isPrimary && event.button === 0) start.current = { x: event.clientX, y: event.clientY }
+      if (!event.isPrimary || event.button !== 0 || !canStart(event)) return
+      start.current = { x: event.clientX, y: event.clientY }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const offset = distance(event)

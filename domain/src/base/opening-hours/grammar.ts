@@ -2,13 +2,21 @@ import type { Feast } from './feasts.ts'
 
 /** What a value of opening hours says, as plain data: rules in the order in which they are laid over each other. */
 export type OpeningHours = {
-  /** A later group speaks only for the minutes at which all earlier ones are closed (`||`). */
-  readonly groups: readonly (readonly Rule[])[]
+  /** Laid over each other in this order. */
+  readonly groups: readonly RuleGroup[]
   /** Some rule depends on the school holidays of the place. */
   readonly asksSchool: boolean
   /** Some rule may reach past midnight into the day after. */
   readonly reachesOver: boolean
+  /** Some rule follows the sun. */
+  readonly asksSun: boolean
 }
+
+/**
+ * Rules that belong together. Fallback rules (`||`, with what a comma adds to them) speak only for the minutes at which all
+ * before them is closed; the normal rules that a semicolon puts behind them are laid over everything again.
+ */
+export type RuleGroup = { readonly isFallback: boolean; readonly rules: readonly Rule[] }
 
 export type Rule = {
   /** After a comma: does not replace what earlier rules say about its days. */

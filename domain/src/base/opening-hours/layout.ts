@@ -9,9 +9,9 @@ export function layOutDay(hours: OpeningHours, number: number, holidays: Holiday
   const day = calendarDay(number)
   const eve = hours.reachesOver ? calendarDay(number - 1) : null
   let result: Stretch[] = []
-  for (const group of hours.groups) {
-    let layer = layOutGroup(group, [eve, day], holidays, sky)
-    for (const part of result) layer = layOver(layer, part, part)
+  for (const { isFallback, rules } of hours.groups) {
+    let layer = layOutGroup(rules, isFallback ? [] : result, [eve, day], holidays, sky)
+    if (isFallback) for (const part of result) layer = layOver(layer, part, part)
     result = layer
   }
   return joined(result)
@@ -20,11 +20,12 @@ export function layOutDay(hours: OpeningHours, number: number, holidays: Holiday
 /** A rule takes the place of earlier ones on its days unless it adds to them; one that closes takes away its hours only. */
 function layOutGroup(
   rules: readonly Rule[],
+  before: readonly Stretch[],
   [eve, day]: [CalendarDay | null, CalendarDay],
   holidays: Holidays,
   sky: Sky,
 ): Stretch[] {
-  let parts: Stretch[] = []
+  let parts: Stretch[] = [...before]
   for (const rule of rules) {
     const isToday = speaksOf(rule, day, holidays)
     if (isToday && !rule.isAdditional && rule.state !== 'closed') parts = []

@@ -15,9 +15,11 @@ export type Piece = { from: number; to: number; state: Rule['state']; isSure: bo
 export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
   const pieces: Piece[] = []
   for (const span of rule.spans) {
-    const { from, to, isSure } = place(span, day, sky)
+    const { from, to, isSure, isEmpty } = place(span, day, sky)
     const state = isSure || rule.state === 'closed' ? rule.state : 'unknown'
-    if (span.step > 0) pieces.push(...pointsOf(from, to, span.step, { state, isSure }))
+    if (isEmpty && span.openEnd === null) continue
+    if (isEmpty) pieces.push({ from, to, state, isSure, isFirm: false })
+    else if (span.step > 0) pieces.push(...pointsOf(from, to, span.step, { state, isSure }))
     else {
       const isPoint = span.to === null && span.openEnd === null
       pieces.push({ from, to: isPoint ? from + 1 : to, state, isSure, isFirm: false })
@@ -34,14 +36,27 @@ export function piecesOf(rule: Rule, day: number, sky: Sky): Piece[] {
   return pieces
 }
 
-function place(span: Span, day: number, sky: Sky): { from: number; to: number; isSure: boolean } {
+type Placed = { from: number; to: number; isSure: boolean; isEmpty: boolean }
+
+function place(span: Span, day: number, sky: Sky): Placed {
   const from = minuteOf(span.from, day, sky)
-  if (span.to === null) return { from: from.minute, to: from.minute, isSure: from.isSure }
+  if (span.to === null) return { from: from.minute, to: from.minute, isSure: from.isSure, isEmpty: false }
   const to = minuteOf(span.to, day, sky)
   const isSure = from.isSure && to.isSure
-  if (to.minute > from.minute) return { from: from.minute, to: to.minute, isSure }
+  if (to.minute > from.minute) return { from: from.minute, to: to.minute, isSure, isEmpty: false }
+  if (isWithinDay(span.from, span.to)) return { from: from.minute, to: from.minute, isSure, isEmpty: true }
   const next = minuteOf(span.to, day + 1, sky)
-  return { from: from.minute, to: next.minute + DAY, isSure: from.isSure && next.isSure }
+  return { from: from.minute, to: next.minute + DAY, isSure: from.isSure && next.isSure, isEmpty: false }
+}
+
+/**
+ * True when an end that the sun put before its beginning is meant on the same day, so that nothing is left of the hours. The
+ * grammar's evaluators decide it by the usual times of the sun: `sunrise-08:00` and `sunset-20:00` stay within the day,
+ * `sunset-02:00` and `sunrise-05:59` go on past midnight.
+ */
+function isWithinDay(from: Moment, to: Moment): boolean {
+  const followsSun = typeof from !== 'number' || typeof to !== 'number'
+  return followsSun && nominal(to) >= nominal(from)
 }
 
 function minuteOf(moment: Moment, day: number, sky: Sky): { minute: number; isSure: boolean } {

@@ -14,19 +14,28 @@ type Separator = ';' | ',' | '||' | 'end'
 
 /** A whole value; null when reading stopped before its end. */
 export function readOpeningHours(cursor: Cursor, points: boolean): OpeningHours | null {
-  const groups: Rule[][] = [[]]
+  let group: { isFallback: boolean; rules: Rule[] } = { isFallback: false, rules: [] }
+  const groups = [group]
   let separator: Separator | null = ';'
   while (separator !== 'end') {
+    if (separator === '||' || (separator === ';' && group.isFallback)) {
+      group = { isFallback: separator === '||', rules: [] }
+      groups.push(group)
+    }
     const rule: Draft = { ...BLANK, isAdditional: separator === ',' }
     const seen = readRule(cursor, rule, points)
     if (!seen) return null
-    groups.at(-1)?.push(rule)
+    group.rules.push(rule)
     separator = readSeparator(cursor, seen.has('spans') || seen.has('state') || seen.has('comment'))
     if (!separator) return null
-    if (separator === '||') groups.push([])
   }
-  const rules = groups.flat()
-  return { groups, asksSchool: rules.some(asksSchool), reachesOver: rules.some(reachesOver) }
+  const rules = groups.flatMap((one) => one.rules)
+  return {
+    groups,
+    asksSchool: rules.some(asksSchool),
+    reachesOver: rules.some(reachesOver),
+    asksSun: rules.some(asksSun),
+  }
 }
 
 const BLANK: Rule = {
@@ -115,6 +124,10 @@ function reachesOver({ spans }: Rule): boolean {
     ({ from, to, openEnd, step }) =>
       isSun(from) || isSun(to) || (to ?? 0) > DAY || (openEnd ?? 0) > DAY || (step > 0 && to === DAY),
   )
+}
+
+function asksSun({ spans }: Rule): boolean {
+  return spans.some(({ from, to }) => isSun(from) || isSun(to))
 }
 
 function isSun(moment: Moment | null): moment is Exclude<Moment, number> {

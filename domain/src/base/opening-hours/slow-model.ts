@@ -82,12 +82,12 @@ function spellMinute(
   minute: number,
 ): string {
   let letter = '.'
+  // What stood before a fallback rule holds against it and what a comma adds to it, until a semicolon comes.
   let isSettled = false
   for (const [index, { rule, isToday, wasYesterday }] of facts.entries()) {
-    if (rule.join === '||' && index > 0) {
-      if (letter !== '.') isSettled = true
-    }
-    if (isSettled) return letter
+    if (rule.join === '||' && index > 0 && letter !== '.') isSettled = true
+    if (rule.join === ';') isSettled = false
+    if (isSettled) continue
     if (isToday && rule.join !== ',' && rule.state !== 'closed') letter = '.'
     const isIn = rule.spans.some(
       ([from, to]) =>

@@ -6,6 +6,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { jwt } from 'better-auth/plugins/jwt'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { isUnavailable, logUnavailable } from '#platform/db/unavailable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { accounts, jwks, passkeys, sessions, twoFactors, users, verifications } from './auth.tables.ts'
 import type { Passwords } from './passwords.service.ts'
@@ -81,6 +82,7 @@ export function makeLibrary(house: House, passwords: Passwords) {
 // A passkey that does not hold is what somebody sent, and no error of ours.
 function logOf({ log }: House, message: string, details: unknown[]): void {
   if (message.startsWith('Failed to verify')) log.info({ details }, message)
+  else if (details.some(isUnavailable)) logUnavailable(log, 'sign-in', details)
   else log.error({ details }, message)
 }
 

@@ -1,6 +1,7 @@
 import {
   countriesMessages,
   getCountry,
+  getCountryAt,
   listCountries,
   toCountry,
   toListed,
@@ -8,7 +9,8 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listRows, readRoads } from './table.service.ts'
+import { loadBorders } from './borders.service.ts'
+import { listRows, readRoads, readTerritories } from './table.service.ts'
 
 export const countriesRoutes: Route[] = [
   route(listCountries, async (_, { request }) => {
@@ -17,8 +19,17 @@ export const countriesRoutes: Route[] = [
     const [oldest] = rows.map(({ frame }) => frame).sort((a, b) => a.asOf.localeCompare(b.asOf))
     return factAnswer(request, {
       countries: rows.map(({ row, frame }) => toListed(row, frame)),
+      territories: readTerritories().rows,
       ...{ asOf: oldest?.asOf ?? '', source: oldest?.source ?? '' },
     })
+  }),
+
+  // Before the country of a code, which would take `at` for one.
+  route(getCountryAt, async (position, { request }) => {
+    const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
+    const found = countryAt(position)
+    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
+    return factAnswer(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
   }),
 
   route(getCountry, async ({ code }, { request }) => {

@@ -1,9 +1,11 @@
-import type { ErrorBody } from '@tripwright/domain/base/outcome'
+import type { ErrorBody, ErrorCode } from '@tripwright/domain/base/outcome'
 import { findPartnerHost, type Partner } from '@tripwright/domain/links'
 import { takeOwnUsage } from '#features/usage/index.ts'
+import { isUnavailable, logUnavailable } from '#platform/db/unavailable.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
 import type { Call } from '#platform/http/route.ts'
+import type { Log } from '#platform/log/log.ts'
 
 /** A search that is to go on at a partner's. */
 export type HandOff = {
@@ -29,12 +31,21 @@ export async function handOff(call: Leaving, order: HandOff): Promise<Response> 
     return await leave(call, order)
   } catch (error) {
     if (!isPageLoad(call.request)) throw error
-    if (!(error instanceof AppError)) call.log.error({ error }, 'a hand-off failed')
-    const code = error instanceof AppError ? error.code : 'unexpected'
+    const code = refusalCode(error, call.log)
     const said = new URL(call.request.url).searchParams
     said.set('refused', code)
     return redirect(`${order.page}?${said}`)
   }
+}
+
+function refusalCode(error: unknown, log: Log): ErrorCode {
+  if (error instanceof AppError) return error.code
+  if (isUnavailable(error)) {
+    logUnavailable(log, 'a call', error)
+    return 'unavailable'
+  }
+  log.error({ error }, 'a hand-off failed')
+  return 'unexpected'
 }
 
 async function leave(call: Leaving, { partner, issues, failed, addressOf }: HandOff): Promise<Response> {

@@ -2,7 +2,13 @@ import { searchTypeahead } from '@tripwright/domain/base/typeahead'
 import type { CityTable } from '@tripwright/domain/places'
 import { loadCityTable } from './city-store.service.ts'
 
-type Suggestion = { name: string; country: string; displayName: string }
+type Suggestion = {
+  name: string
+  country: string
+  displayName: string
+  lat: number | null
+  lon: number | null
+}
 
 // Specification section 9: up to six.
 const MOST = 6
@@ -22,10 +28,21 @@ export async function findCities(text: string): Promise<Suggestion[]> {
   for (const place of searchTypeahead(cities.table, text, LOOKED_AT)) {
     const [name, country] = [cities.names[place] ?? '', cities.countries[place] ?? '']
     const key = `${name} ${country}`
-    if (!found.has(key))
-      found.set(key, { name, country, displayName: displayName(name, country, cities.regions.get(place)) })
+    if (found.has(key)) continue
+    found.set(key, {
+      name,
+      country,
+      displayName: displayName(name, country, cities.regions.get(place)),
+      lat: degrees(cities.positions[2 * place]),
+      lon: degrees(cities.positions[2 * place + 1]),
+    })
   }
   return [...found.values()].slice(0, MOST)
+}
+
+/** To three decimals, which is as much as a 32-bit number holds of any longitude; null where it is not known. */
+function degrees(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : Math.round(value * 1000) / 1000
 }
 
 // Singapore is in no other country, and Hong Kong's goes on; Roman is not Romania.

@@ -25,7 +25,13 @@ describe('POST /api/functions/city-suggestions', () => {
   it('answers cities with name, country and the name to show', async () => {
     const { status, body } = await ask({ query: 'Rome, Italy' })
     expect(status).toBe(200)
-    expect((body.cities as unknown[])[0]).toEqual({ name: 'Rome', country: 'IT', displayName: 'Rome, Italy' })
+    expect((body.cities as unknown[])[0]).toEqual({
+      name: 'Rome',
+      country: 'IT',
+      displayName: 'Rome, Italy',
+      lat: expect.closeTo(41.89, 1),
+      lon: expect.closeTo(12.48, 1),
+    })
   })
 
   it.each([

@@ -1,22 +1,40 @@
 import { addDays, daysBetween, type IsoDate, showClock } from '@tripwright/domain/base/dates'
-import { openWindows, parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import type { Position } from '@tripwright/domain/base/geo'
+import { type HoursCalendar, openWindows, parseOpeningHours } from '@tripwright/domain/base/opening-hours'
+import { offsetMinutes, toInstant } from '@tripwright/domain/base/zones'
+import { holidayDates } from '@tripwright/domain/travel-intel'
+import lookUpZone from 'tz-lookup'
 import { findHolidays } from '#features/travel-intel/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 
 type DatedWindow = { date: IsoDate; open: string; close: string | null }
 
-/** The windows of every date from the first to the last, both included; null when the value cannot be read. */
+/** Both dates included; `position` in degrees, null where nobody said it. */
+type HoursAsked = {
+  value: string
+  country: string | undefined
+  position: Position | null
+  from: IsoDate
+  to: IsoDate
+}
+
+const NOON = 720
+
+/** The windows of every date; or that the value cannot be read, or that it follows the sun and nobody said where. */
 export async function openWindowsOf(
   db: Db,
-  value: string,
-  country: string | undefined,
-  from: IsoDate,
-  to: IsoDate,
-): Promise<DatedWindow[] | null> {
+  { value, country, position, from, to }: HoursAsked,
+): Promise<DatedWindow[] | 'unreadable' | 'place-needed'> {
   const hours = parseOpeningHours(value)
-  if (!hours.ok) return null
+  if (!hours.ok) return 'unreadable'
+  if (hours.value.asksSun && position === null) return 'place-needed'
   const holidays = country === undefined ? new Set<string>() : await holidaysAround(db, country, from, to)
-  const calendar = { isPublicHoliday: (date: IsoDate) => holidays.has(date) }
+  const calendar: HoursCalendar = { isPublicHoliday: (date) => holidays.has(date) }
+  if (position) {
+    const zone = lookUpZone(position.lat, position.lon)
+    calendar.position = position
+    calendar.offsetMinutes = (date) => offsetMinutes(zone, toInstant(date, NOON, zone))
+  }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i))
   return dates.flatMap((date) =>
     openWindows(hours.value, date, calendar).map(({ open, close }) => ({
@@ -37,5 +55,5 @@ export async function holidaysAround(
   const [first, last] = [Number(addDays(from, -8).slice(0, 4)), Number(addDays(to, 8).slice(0, 4))]
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   const days = await Promise.all(years.map((year) => findHolidays(db, country, undefined, year)))
-  return new Set(days.flatMap((year) => year?.days ?? []).map(({ date }) => date))
+  return new Set(days.flatMap((year) => (year ? holidayDates(year) : [])))
 }

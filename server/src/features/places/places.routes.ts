@@ -9,6 +9,7 @@ import { findGuide, listCities } from './guides.service.ts'
 import { openWindowsOf } from './opening-hours.service.ts'
 
 const MOST_DAYS = 366
+const PLACE_NEEDED = 'These hours follow the sun, so a place is needed: say where it is with lat and lon.'
 const ALL_AS_OF = '2026-11-21'
 
 export const placesRoutes: Route[] = [
@@ -22,14 +23,19 @@ export const placesRoutes: Route[] = [
     return factAnswer(request, guide)
   }),
 
-  route(getOpeningHours, async ({ value, country, from, to }, { db, request }) => {
+  route(getOpeningHours, async ({ value, country, from, to, lat, lon }, { db, request }) => {
     const days = daysBetween(from, to)
-    const refuse = (message: string) => new AppError('bad-input', { issues: [{ path: 'to', message }] })
-    if (days < 0) throw refuse('is before from')
-    if (days >= MOST_DAYS) throw refuse(`is more than ${MOST_DAYS} days after from`)
-    const windows = await openWindowsOf(db, value, country?.toUpperCase(), from, to)
-    if (windows === null) throw new AppError('unknown-hours')
-    return factAnswer(request, { windows, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
+    const refuse = (path: string, message: string) =>
+      new AppError('bad-input', { issues: [{ path, message }] })
+    if (days < 0) throw refuse('to', 'is before from')
+    if (days >= MOST_DAYS) throw refuse('to', `is more than ${MOST_DAYS} days after from`)
+    if (lat === undefined && lon !== undefined) throw refuse('lat', 'is needed with lon')
+    if (lat !== undefined && lon === undefined) throw refuse('lon', 'is needed with lat')
+    const position = lat === undefined || lon === undefined ? null : { lat, lon }
+    const found = await openWindowsOf(db, { value, country: country?.toUpperCase(), position, from, to })
+    if (found === 'unreadable') throw new AppError('unknown-hours')
+    if (found === 'place-needed') throw new AppError('unknown-hours', { message: PLACE_NEEDED })
+    return factAnswer(request, { windows: found, asOf: ALL_AS_OF, source: 'worked out from the given hours' })
   }),
 
   route(getAirport, async ({ iata }, { db, request }) => {

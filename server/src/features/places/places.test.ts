@@ -92,7 +92,32 @@ describe('opening hours', () => {
     expect(body).toMatchObject({ error: 'unknown-hours', message: expect.any(String) })
   })
 
+  it('that follow the sun need a place, and are worked out in its own time', async () => {
+    const { status, body } = await ask('sunrise-sunset')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      error: 'unknown-hours',
+      message: expect.stringContaining('a place is needed'),
+    })
+    const rome = 'country=IT&from=2026-06-21&to=2026-06-21&lat=41.9&lon=12.5'
+    expect((await ask('sunrise-sunset', rome)).body.windows).toEqual([
+      { date: '2026-06-21', open: '05:34', close: '20:48' },
+    ])
+    expect((await ask('Mo-Su 10:00-dusk || "by appointment"')).status).toBe(422)
+  })
+
+  it('keep the feast and the day given for it in the United Kingdom', async () => {
+    const { body } = await ask('10:00-12:00; PH off', 'country=GB&from=2026-12-24&to=2026-12-29')
+    expect((body.windows as { date: string }[]).map(({ date }) => date)).toEqual([
+      ...['2026-12-24', '2026-12-27', '2026-12-29'],
+    ])
+  })
+
   it.each([
+    'from=2026-05-04&to=2026-05-04&lat=41.9',
+    'from=2026-05-04&to=2026-05-04&lon=12.5',
+    'from=2026-05-04&to=2026-05-04&lat=91&lon=0',
+    'from=2026-05-04&to=2026-05-04&lat=here&lon=0',
     'from=2026-05-04&to=2026-05-01',
     'from=2026-02-30&to=2026-05-01',
     'from=2020-01-01&to=2026-05-01',

@@ -1,13 +1,12 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
-import { type ListedCountry, toListed } from '@tripwright/domain/countries'
 import { type getEmergencyInfo, type Hospital, toEmergencyInfo } from '@tripwright/domain/quick'
 import { toRisks } from '@tripwright/domain/risks'
-import { listRows } from '#features/countries/index.ts'
+import { NEAR_BORDER_METRES } from '@tripwright/domain/safety'
+import { findNumbersOf, listRows, loadBorders, readTerritories } from '#features/countries/index.ts'
 import { listRiskRows } from '#features/risks/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { findRegionPlaces } from './region-places.service.ts'
-import { findCountriesNear, TOWNS_SOURCE } from './towns.service.ts'
 
 const SOURCE = 'Tripwright country table'
 /** Beyond this the nearest hospital that we know is hardly the nearest one. */
@@ -17,26 +16,30 @@ type Answer = Omit<Output<typeof getEmergencyInfo>, 'location' | 'generated_at'>
 
 /** Whom to call at a position, from our own tables and the regions of this server: nobody else is asked. */
 export async function emergencyAt(config: Config, here: Position, language: string): Promise<Answer> {
-  const near = await findCountriesNear(here)
-  const [first] = near
-  const framed = first && listRows().get(first.country)
-  const risks = first && listRiskRows().get(first.country)
+  const { countryAt, numbersAround, BORDERS_SOURCE } = await loadBorders()
+  const found = countryAt(here)
+  const around = found ? numbersAround(here, NEAR_BORDER_METRES) : []
+  const risks = found && listRiskRows().get(found.code)
   const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
   const hospital = nearestHospital(here, places)
   const emergency_info = toEmergencyInfo({
-    near,
-    findCountry,
+    here: found && { ...found, around, aroundMetres: NEAR_BORDER_METRES },
+    findNumbers: findNumbersOf,
     missions: risks ? toRisks(risks.row, risks.frame).missions : null,
     hospital,
     nameOf: namesIn(language),
   })
-  const source = [framed?.frame.source ?? SOURCE, TOWNS_SOURCE, ...(hospital ? attributions : [])].join('; ')
-  return { emergency_info, asOf: framed?.frame.asOf ?? null, source }
+  const frame = found && frameOf(found.numbersOf)
+  const source = [frame?.source ?? SOURCE, BORDERS_SOURCE, ...(hospital ? attributions : [])].join('; ')
+  return { emergency_info, asOf: frame?.asOf ?? null, source }
 }
 
-function findCountry(code: string): ListedCountry | null {
-  const framed = listRows().get(code)
-  return framed ? toListed(framed.row, framed.frame) : null
+/** Whence the numbers of a place are, and from when. */
+function frameOf(code: string): { asOf: string; source: string } | null {
+  const country = listRows().get(code)?.frame
+  if (country) return country
+  const { written, source } = readTerritories()
+  return findNumbersOf(code) && { asOf: written, source }
 }
 
 type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']
@@ -55,7 +58,8 @@ function nearestHospital(here: Position, places: Places): Hospital | null {
 /** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */
 function namesIn(tag: string): (code: string) => string {
   const names = new Intl.DisplayNames([...known(tag), 'en'], { type: 'region' })
-  return (code) => names.of(code) ?? code
+  // A place that has no code has its English name.
+  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : findNumbersOf(code)?.name) ?? code
 }
 
 function known(tag: string): string[] {

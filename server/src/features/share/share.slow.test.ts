@@ -68,7 +68,7 @@ describe('the document of a link', () => {
     ['/documents?passports=DE&to=BY&entry=2025-12-30', 'Germany to Belarus: no visa needed, up to 30 days'],
     ['/documents?passports=DE&to=DE', 'Germany is the own country of this passport'],
     ['/currency-converter?amount=100&from=EUR&to=JPY', 'EUR 100 is JPY 16,920'],
-    ['/translate?to=vi', '60 phrases in Vietnamese'],
+    ['/translate?to=vi', '67 phrases in Vietnamese'],
     [
       '/translate?to=ja&find=Where%20is%20the%20toilet%3F',
       '“Where is the toilet?” in Japanese: トイレはどこですか？ (Toire wa doko desu ka?)',

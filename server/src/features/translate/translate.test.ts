@@ -18,7 +18,7 @@ it('gives the phrasebook of a language, with how each phrase is said', async () 
     ...{ language: 'th', voice: 'th-TH', asOf: '2026-11-22', source: expect.any(String) },
     note: expect.stringContaining('khrap'),
   })
-  expect(body.phrases).toHaveLength(60)
+  expect(body.phrases).toHaveLength(67)
   expect(body.phrases).toContainEqual({
     ...{ key: 'thank-you', situation: 'basics', english: 'Thank you' },
     ...{ text: 'ขอบคุณ', romanised: 'Khop khun', isUnsure: false },

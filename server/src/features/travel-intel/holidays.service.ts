@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.port.ts'
 import { listChanges } from './holidays.store.ts'
 import { findKnownHolidays } from './known-holidays.service.ts'
 
-type Holidays = Pick<Output<typeof listHolidays>, 'days' | 'removed'>
+type Holidays = Pick<Output<typeof listHolidays>, 'days' | 'originals' | 'removed'>
 
 /**
  * The public holidays of a country or a part of it by date, as an operator changed them; null when nobody knows the country or
@@ -16,10 +16,16 @@ export async function findHolidays(
   subdivision: string | undefined,
   year: number,
 ): Promise<Holidays | null> {
-  const days = await findKnownHolidays(country, subdivision, year)
-  if (days === null) return null
+  const known = await findKnownHolidays(country, subdivision, year)
+  if (known === null) return null
   const changes = await listChanges(db, country)
-  if (changes.length === 0) return { days }
-  const { removed, ...changed } = withChanges(days, changes, year)
-  return removed.length > 0 ? { ...changed, removed } : changed
+  if (changes.length === 0) return known
+  const { removed, days } = withChanges(known.days, changes, year)
+  const found: Holidays = { days }
+  if (known.originals) {
+    const removals = changes.filter(({ kind }) => kind === 'remove')
+    found.originals = withChanges(known.originals, removals, year).days
+  }
+  if (removed.length > 0) found.removed = removed
+  return found
 }

@@ -1,14 +1,29 @@
 import { daysOfRules, type HolidayDay } from '@tripwright/domain/travel-intel'
-import type { HolidaysTypes } from 'date-holidays'
-import { findOwnHolidays, listOwnCountries } from './own-holidays.service.ts'
+import { findLibraryDays, type LibraryDay, listLibraryCountries } from './library-holidays.service.ts'
+import { findOwnHolidays, listOwnCountries, type OwnHolidays } from './own-holidays.service.ts'
 
-type Provenance = { asOf: string; source: string; missing: string | null }
+/** The holidays of a place; see the contract for `originals`. */
+export type KnownHolidays = { days: HolidayDay[]; originals?: HolidayDay[] }
 
-const OF_THE_LIBRARY: Provenance = { asOf: '2026-10-01', source: 'date-holidays 3.37', missing: null }
-/** Where the law keeps a day that falls on a Sunday and gives another one beside it; elsewhere the day moves. */
-const KEEPS_BOTH = ['JP', 'KR', 'TW', 'CN', 'HK', 'TH']
+type Provenance = {
+  missing: string | null
+  asOf: string
+  source: string
+  written: string | null
+  checked: { date: string; source: string } | null
+}
 
-const known = new Map<string, HolidayDay[] | null>()
+const LIBRARY_AS_OF = '2026-10-01'
+const LIBRARY = 'date-holidays 3.37'
+const OURS = 'Tripwright holidays'
+/** All countries were compared day by day for 2026 and 2027; `data/holidays-differences.json` holds what came of it. */
+const CHECKED = { date: '2026-11-23', source: 'github.com/vacanza/holidays 0.102' }
+/** Feasts that no rule gives, and days given in place of others, are written for these years. */
+const WRITTEN_YEARS = { from: 2026, to: 2030 }
+/** Where the published list names only the day given in place of a feast. Doors are closed on both: gov.uk/bank-holidays. */
+const LISTS_SUBSTITUTES_ALONE = ['GB']
+
+const known = new Map<string, KnownHolidays | null>()
 const MOST_KNOWN = 2000
 
 /** Our own public holidays of a country or a part of it, by date; null when nobody knows the country or the part. */
@@ -16,52 +31,88 @@ export async function findKnownHolidays(country: string, subdivision: string | u
   const key = `${country}-${subdivision ?? ''}-${year}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const days = await workOut(country, subdivision, year)
+  const holidays = await workOut(country, subdivision, year)
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, days)
-  return days
+  known.set(key, holidays)
+  return holidays
 }
 
-/** Where the days of a country come from, and what is missing in them. */
-export function holidaySource(country: string): Provenance {
+/** Where the days of a country come from, how old and how well compared they are, and what is missing in them. */
+export function holidaySource(country: string, year: number): Provenance {
   const own = findOwnHolidays(country)
-  return own ? { asOf: own.asOf, source: 'Tripwright holidays', missing: own.missing } : OF_THE_LIBRARY
+  if (!own) return { missing: null, asOf: LIBRARY_AS_OF, source: LIBRARY, written: null, checked: CHECKED }
+  const { asOf, written, usesLibrary, missingInOtherYears = null } = own
+  const isWritten = year >= WRITTEN_YEARS.from && year <= WRITTEN_YEARS.to
+  const missing =
+    [own.missing, isWritten ? null : missingInOtherYears].filter((text) => text !== null).join(' ') || null
+  return { missing, asOf, source: usesLibrary ? `${LIBRARY}, ${OURS}` : OURS, written, checked: CHECKED }
 }
 
 /** The countries whose holidays are known. */
 export async function listKnownCountries(): Promise<string[]> {
-  const { default: Holidays } = await import('date-holidays')
-  return [...new Set([...Object.keys(new Holidays().getCountries()), ...listOwnCountries()])]
+  return [...new Set([...(await listLibraryCountries()), ...listOwnCountries()])]
 }
 
 async function workOut(
   country: string,
   subdivision: string | undefined,
   year: number,
-): Promise<HolidayDay[] | null> {
+): Promise<KnownHolidays | null> {
   const own = findOwnHolidays(country)
-  if (own) return subdivision === undefined ? ownDays(own.days, year) : null
-  // A megabyte of rules that most processes never ask for.
-  const { default: Holidays } = await import('date-holidays')
-  const all = new Holidays()
-  if (!Object.hasOwn(all.getCountries(), country)) return null
-  if (subdivision !== undefined && !Object.hasOwn(all.getStates(country) ?? {}, subdivision)) return null
-  if (subdivision === undefined) all.init(country)
-  else all.init(country, subdivision)
-  const days = all.getHolidays(year, 'en').filter(({ type }) => type === 'public')
-  const moved = days.filter((day) => !KEEPS_BOTH.includes(country) && isMoved(day, days))
-  return days
-    .filter((day) => !moved.includes(day))
-    .map(({ date, name }) => ({ date: date.slice(0, 10), name }))
+  if (own && !own.usesLibrary)
+    return subdivision === undefined ? { days: sorted(withoutDoubles(ownDays(own, year))) } : null
+  const found = await findLibraryDays(country, subdivision, year)
+  if (found === null) return null
+  const isCorrected = own && !(own.isForWholeCountryAlone && subdivision !== undefined)
+  const all = isCorrected ? corrected(found, own, year, subdivision === undefined) : found
+  const isLeftOut = ({ isOriginal }: LibraryDay) => isOriginal && LISTS_SUBSTITUTES_ALONE.includes(country)
+  const originals = all.filter(isLeftOut).map(shown)
+  const days = withoutDoubles(all.filter((day) => !isLeftOut(day)).map(shown))
+  return originals.length > 0 ? { days: sorted(days), originals } : { days: sorted(days) }
 }
 
-function ownDays(rules: Parameters<typeof daysOfRules>[0], year: number): HolidayDay[] {
-  return daysOfRules(rules, year).map(({ date, name, isEstimate }) =>
-    isEstimate ? { date, name, isEstimate } : { date, name },
+/** The library's days with what we know better. What is not kept everywhere is doubtful for the whole, and certain for a part. */
+function corrected(
+  days: readonly LibraryDay[],
+  own: OwnHolidays,
+  year: number,
+  isWhole: boolean,
+): LibraryDay[] {
+  const { without = [], unsure = [] } = own
+  const isNamed = (list: readonly string[], { date, name }: LibraryDay) =>
+    list.includes(name) || list.includes(date)
+  const kept = days
+    .filter((day) => !isNamed(without, day))
+    .map(
+      (day): LibraryDay =>
+        isWhole && isNamed(unsure, day) ? Object.assign({}, day, { isUnsure: true }) : day,
+    )
+  return [...kept, ...ownDays(own, year).map((day): LibraryDay => Object.assign(day, { isOriginal: false }))]
+}
+
+function ownDays({ days }: OwnHolidays, year: number): HolidayDay[] {
+  return daysOfRules(days, year).map(({ date, name, isEstimate, isUnsure }) => {
+    const day: HolidayDay = { date, name }
+    if (isEstimate) day.isEstimate = true
+    if (isUnsure) day.isUnsure = true
+    return day
+  })
+}
+
+function shown({ date, name, isEstimate, isUnsure }: LibraryDay): HolidayDay {
+  const day: HolidayDay = { date, name }
+  if (isEstimate) day.isEstimate = isEstimate
+  if (isUnsure) day.isUnsure = isUnsure
+  return day
+}
+
+/** One row for a name on a date. */
+function withoutDoubles(days: readonly HolidayDay[]): HolidayDay[] {
+  return days.filter(
+    (day, index) => days.findIndex((other) => other.date === day.date && other.name === day.name) === index,
   )
 }
 
-/** True for a day that is kept on another one: the library lists both. */
-function isMoved({ name, substitute }: HolidaysTypes.Holiday, days: HolidaysTypes.Holiday[]): boolean {
-  return !substitute && days.some((other) => other.substitute && other.name.startsWith(`${name} (`))
+function sorted(days: readonly HolidayDay[]): HolidayDay[] {
+  return days.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
 }

@@ -1,18 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { HolidayRule } from '@tripwright/domain/travel-intel'
 
-/** What we wrote of a country that the library does not have. */
-export type OwnHolidays = { country: string; asOf: string; missing: string | null; days: HolidayRule[] }
+/** What we wrote of a country: all of it, or what the library has wrong. */
+export type OwnHolidays = {
+  country: string
+  asOf: string
+  written: string
+  missing: string | null
+  /** What is missing besides in years of which no dates are written. */
+  missingInOtherYears?: string
+  /** The library's days stand, with what is named here changed. */
+  usesLibrary?: true
+  /** A part of the country has the library's days as they are. */
+  isForWholeCountryAlone?: true
+  /** Names or dates of days of the library that are not kept. */
+  without?: readonly string[]
+  /** Names or dates of days of the library that lists differ about, or that not all parts of the country keep. */
+  unsure?: readonly string[]
+  days: HolidayRule[]
+}
 
 const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
 let known: ReadonlyMap<string, OwnHolidays> | null = null
 
-/** Our own rules of a country; null where the library has it, or nobody. */
+/** What we wrote of a country; null where the library alone speaks, or nobody. */
 export function findOwnHolidays(country: string): OwnHolidays | null {
   return readFiles().get(country) ?? null
 }
 
-/** The countries that we wrote rules of. */
+/** The countries that we wrote of. */
 export function listOwnCountries(): string[] {
   return [...readFiles().keys()]
 }

@@ -11,7 +11,7 @@ export const travelIntelRoutes: Route[] = [
     const found = await findHolidays(db, country.toUpperCase(), subdivision?.toUpperCase(), year)
     if (found === null)
       throw new AppError('not-found', { message: 'We know no holidays of this country or part of it.' })
-    return factAnswer(request, { ...found, ...holidaySource(country.toUpperCase()) })
+    return factAnswer(request, { ...found, ...holidaySource(country.toUpperCase(), year) })
   }),
 
   route(getHabits, async ({ city }, { request }) => factAnswer(request, findHabits(city))),

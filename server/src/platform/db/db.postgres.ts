@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
@@ -5,10 +6,15 @@ import { StartError } from '../start-error.ts'
 import type { OpenedDatabase, Session } from './db.port.ts'
 import { placeOf, startFailure } from './postgres/postgres-address.ts'
 import { makeListener } from './postgres/postgres-listener.ts'
+import { logUnavailable } from './unavailable.ts'
 import { registerParsers } from './value-types.ts'
 import { within } from './within.ts'
 
+/** For a connection to the server, and for one of the pool to be free. */
 const CONNECT_MS = 5000
+const STATEMENT_MS = 30_000
+/** A connection on which nothing was heard for so long has lost its server: each statement is answered before that. */
+const SILENCE_MS = STATEMENT_MS + 5000
 const PING_MS = 2000
 const END_MS = 10_000
 const OLDEST_RELEASE = 15
@@ -81,16 +87,24 @@ function makePool(config: pg.PoolConfig, log: Options['log']): pg.Pool {
     max: POOL_SIZE,
     keepAlive: true,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 60_000,
     onConnect: async (client) => {
       // A connection that dies inside a transaction has no other listener, and an unheard error ends the process.
-      client.on('error', (error) => log?.warn({ error }, 'a connection to PostgreSQL was lost'))
+      client.on('error', (error) => logUnavailable(log, 'a connection', error))
+      endWhenSilent(client)
       await client.query(SAME_SESSION)
     },
   })
   pool.on('error', () => undefined)
   return pool
+}
+
+/** Without it a network that swallows packets would keep a call, and a connection of the pool, for a quarter of an hour. */
+function endWhenSilent(client: pg.ClientBase): void {
+  const stream = 'connection' in client && Object(client.connection).stream
+  if (stream instanceof Socket)
+    stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error('Connection terminated: it was silent')))
 }
 
 async function openSession(config: pg.ClientConfig): Promise<Session> {

@@ -1,5 +1,6 @@
 import { type ErrorCode, STATUS } from '@tripwright/domain/base/outcome'
 import { outcomeMessages } from '@tripwright/domain/base/outcome.messages'
+import { isUnavailable, logUnavailable } from '../db/unavailable.ts'
 import type { Log } from '../log/log.ts'
 import { AppError } from './app-error.ts'
 
@@ -11,16 +12,28 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   })
 }
 
-/** The one error shape for whatever was thrown. What is not an AppError is ours to mend: logged whole, told in one sentence. */
+const RETRY_SECONDS = 5
+
+/**
+ * The one error shape for whatever was thrown. A database that cannot work is 503, and one line for all the calls that met it.
+ * What is neither that nor an AppError is ours to mend: logged whole, told in one sentence.
+ */
 export function errorAnswer(error: unknown, log: Log): Response {
   if (error instanceof AppError) return refusal(error)
+  if (isUnavailable(error)) {
+    logUnavailable(log, 'a call', error)
+    return refusal(new AppError('unavailable', { retryAfter: RETRY_SECONDS }))
+  }
   log.error({ error }, 'a call failed')
   return refusal(new AppError('unexpected'))
 }
 
 function refusal({ code, details }: AppError): Response {
   const { issues, retryAfter } = details
-  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  const headers: Record<string, string> = {}
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+  // The rest of the body may never come: the connection is of no more use.
+  if (code === 'too-slow') headers.connection = 'close'
   const message = details.message ?? textOf(code)
   return json({ error: code, message, ...(issues && { issues }), ...details.more }, STATUS[code], headers)
 }

@@ -1,7 +1,11 @@
+import { withoutTurn } from './admission.ts'
 import { AppError } from './app-error.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 64
+/** With the half second in which the connection is closed: under eight seconds for a body that never ends. */
+const STANDSTILL_MS = 7000
+const SLOWEST_BYTES_PER_MS = 4
 
 type Body = { value: unknown; text: string }
 
@@ -14,17 +18,58 @@ export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES):
   return parseJson(bytes)
 }
 
-/** Reads a body as it came. 413 over `maxBytes`. */
-export async function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+/** Bodies that were read: the handler needs the bytes, and so does the key under which the call is remembered. */
+const readBodies = new WeakMap<Request, Promise<Buffer>>()
+
+/** Reads a body as it came. 413 over `maxBytes`, 408 when it stands still or comes slower than any network that still works. */
+export function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+  const read = readBodies.get(request) ?? readOnce(request, maxBytes)
+  readBodies.set(request, read)
+  return read
+}
+
+async function readOnce(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  if (request.body === null) return Buffer.alloc(0)
+  return withoutTurn(() => readStream(request.body, maxBytes))
+}
+
+async function readStream(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
+  const reader = body?.getReader()
   const parts: Uint8Array[] = []
+  const begun = performance.now()
   let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.length
+  for (;;) {
+    const left = STANDSTILL_MS + length / SLOWEST_BYTES_PER_MS - (performance.now() - begun)
+    const read = await inTime(reader?.read(), left)
+    if (read === 'late') {
+      reader?.cancel().catch(() => undefined)
+      throw new AppError('too-slow')
+    }
+    if (!read || read.done) return Buffer.concat(parts)
+    length += read.value.length
     if (length > maxBytes) throw new AppError('too-large')
-    parts.push(part)
+    parts.push(read.value)
   }
-  return Buffer.concat(parts)
+}
+
+async function inTime<T>(
+  work: Promise<T> | undefined,
+  milliseconds: number,
+): Promise<T | 'late' | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    // What came while the process was busy is read before anybody is called late.
+    timer = setTimeout(
+      () => setImmediate(() => setImmediate(() => resolve('late'))),
+      Math.max(0, milliseconds),
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function parseJson(bytes: Buffer): Body {

@@ -3,6 +3,7 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Database, Db } from '../db/db.port.ts'
 import { rowsOf } from '../db/rows.ts'
+import { isUnavailable, logUnavailable } from '../db/unavailable.ts'
 import type { Log } from '../log/log.ts'
 import type { Job, Jobs } from './jobs.port.ts'
 
@@ -42,7 +43,11 @@ export function makeJobs(
   pace: Pace = { askSeconds: 10, pauseSeconds: 5 },
 ): Jobs {
   const boss = new PgBoss({ ...database.bossOptions(), ...INTERVALS, useListenNotify: true })
-  boss.on('error', (error) => log.error({ error }, 'the job queue had an error'))
+  boss.on('error', (error) => {
+    // It asks again every few seconds, for each queue.
+    if (isUnavailable(error)) logUnavailable(log, 'the job queue', error)
+    else log.error({ error }, 'the job queue had an error')
+  })
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
   const names = new Set<string>()
   return {

@@ -66,10 +66,18 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-// A link, a native popover and a box to tick work without the app.
+let popoverButton: Element | undefined
+
+// A link and a box to tick work without the app. A native popover would open, and be empty: the app draws what is in it.
 function keepClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+  if (!button || (button.type === 'submit' && button.form)) return
+  if (button.hasAttribute('popovertarget')) {
+    event.preventDefault()
+    // Pressed once more by whoever waits: repeated twice, it would close again.
+    if (button === popoverButton) return
+    popoverButton = button
+  }
   repeats.push(() => button.click())
 }
 

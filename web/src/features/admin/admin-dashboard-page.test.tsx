@@ -20,7 +20,7 @@ function draw(role: 'admin' | 'support', path: string) {
       </StaffContext>
     </Router>,
   )
-  return asked
+  return { asked, history: place.history }
 }
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const open = () => screen.getByRole('tab', { selected: true }).textContent
@@ -30,7 +30,7 @@ it.each([
   ['trial-emails', 'Trial mails', '/api/admin/trial-mails'],
   ['reviews', 'Reviews', '/api/admin/reviews'],
 ])('?tab=%s opens its part and asks the server for nothing but that', async (tab, name, path) => {
-  const asked = draw('admin', `/dashboard-admin?tab=${tab}`)
+  const { asked } = draw('admin', `/dashboard-admin?tab=${tab}`)
   expect(open()).toBe(name)
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
   for (const url of asked) expect(url).toContain(path)
@@ -43,4 +43,15 @@ it('support is shown its own parts, and an address with another one opens the fi
   expect(tabs()).not.toContain('Mailings')
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
   expect(open()).toBe('Reviews')
+})
+
+it('each tab is an entry of the history, so that Back leads to the one before', async () => {
+  const { history } = draw('admin', '/dashboard-admin?tab=reviews')
+  for (const name of ['Subscriptions', 'Subscriptions', 'Log'])
+    await userEvent.click(screen.getByRole('tab', { name }))
+  expect(history).toEqual([
+    '/dashboard-admin?tab=reviews',
+    '/dashboard-admin?tab=subscriptions',
+    '/dashboard-admin?tab=audit',
+  ])
 })

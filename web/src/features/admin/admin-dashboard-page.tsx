@@ -58,7 +58,8 @@ export function AdminDashboardPage() {
         label={t('tabs')}
         items={[first, ...others]}
         selected={selected}
-        onSelect={(tab) => setParameters({ tab }, { replace: true })}
+        // An entry of its own in the history: Back leads to the tab before.
+        onSelect={(tab) => (tab === selected ? undefined : setParameters({ tab }))}
       />
       <Link href="/" className="inline-flex min-h-11 items-center justify-self-start underline">
         {t('back-to-site')}

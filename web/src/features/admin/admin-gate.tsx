@@ -98,14 +98,13 @@ function SecondStepFirst({ known, onLooked }: { known: Known; onLooked: (known: 
 function Verifying() {
   const t = useText(adminMessages)
   return (
-    <div className="page grid min-h-dvh content-start gap-6 py-12">
-      <p aria-hidden="true" className="text-muted">
-        {t('gate.verifying')}
-      </p>
-      <Loading label={t('gate.verifying')}>
-        <Skeleton className="h-64" />
-      </Loading>
-    </div>
+    <Loading
+      label={t('gate.verifying')}
+      isLabelVisible
+      className="page grid min-h-dvh content-start gap-6 py-12"
+    >
+      <Skeleton className="h-64" />
+    </Loading>
   )
 }
 

@@ -10,6 +10,7 @@ import {
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { City, Guide } from '@tripwright/domain/places'
 import { findPlace } from '@tripwright/domain/speech'
+import { closedDays } from '@tripwright/domain/travel-intel'
 import { loadClimateCities } from '#features/climate/index.ts'
 import { loadCities, loadGuide, loadHolidays, loadRates } from '#features/places/index.ts'
 import { preferences } from '#platform/preferences.ts'
@@ -76,7 +77,11 @@ async function holidaysFor(
   const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(country, year)))
   const [first] = lists
   if (!first || lists.includes(null)) return {}
-  return { [country]: { ...first, days: lists.flatMap((list) => list?.days ?? []) } }
+  // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
+  const days = lists.flatMap((list) =>
+    list ? (wish.kind === 'holidays' ? list.days : closedDays(list)) : [],
+  )
+  return { [country]: { ...first, days } }
 }
 
 function countryOf(wish: Wish, guides: readonly Guide[]): string | undefined {

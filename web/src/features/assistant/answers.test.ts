@@ -102,13 +102,13 @@ it('holidays are those of the year or month', () => {
 })
 
 it('a sum is changed by the dated rates', () => {
-  // 38.1 baht for a euro, 1.172 dollars for a euro: 100 / 1.172 * 38.1.
+  // 37.728 baht for a euro, 1.1684 dollars for a euro: 100 / 1.1684 * 37.728.
   expect(one('100 usd in thb', 'money')).toMatchObject({
-    ...{ result: { amount: 325_085, currency: 'THB' }, asOf: '2025-06-30' },
+    ...{ result: { amount: 322_903, currency: 'THB' }, asOf: '2026-04-13' },
   })
   expect(one('eur to jpy', 'money')).toMatchObject({
     sum: { amount: 100 },
-    result: { amount: 169, currency: 'JPY' },
+    result: { amount: 187, currency: 'JPY' },
   })
   expect(ask('100 usd in thb', { ...FACTS, rates: null })).toEqual([{ kind: 'not-known', what: 'money' }])
 })
@@ -207,6 +207,9 @@ describe('a phrase', () => {
     ['谢谢用日语怎么说', 'ja', 'thank-you'],
     ['how do you say where is the toilet in Korean', 'ko', 'toilet'],
     ['translate the bill please to Italian', 'it', 'bill'],
+    ["how do I say I'm allergic to peanuts in Thai", 'th', 'allergy-peanuts'],
+    ['Wie sagt man ich bin allergisch gegen Erdnüsse auf Thailändisch?', 'th', 'allergy-peanuts'],
+    ['¿Cómo se dice tengo alergia al huevo en japonés?', 'ja', 'allergy-eggs'],
   ])('of "%s" is found in the book', (text, language, key) => {
     const [wish] = understand(text, hearing(FACTS))
     if (wish?.kind !== 'phrase') throw new Error(`it is ${wish?.kind}`)

@@ -10,7 +10,6 @@ import { CostSource, DayCost } from '#features/costs/index.ts'
 import { homeMoney } from '#features/currency/index.ts'
 import { today } from '#features/links/index.ts'
 import { say, useHasVoice } from '#features/speech/index.ts'
-import { useLocale } from '#platform/text/locale.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useMeasures } from '#platform/text/use-measures.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -96,11 +95,10 @@ function firstOf(month: number): IsoDate {
 
 function PhraseCard({ card }: { card: Of<'phrase'> }) {
   const t = useText(assistantMessages)
-  const { locale } = useLocale()
+  const formats = useFormats()
   const { language, asked, phrases, romanisation, voice } = card
   const isExact = phrases.length === 1
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language)
-  const title = t('phrase.title', { language: name ?? language, asked })
+  const title = t('phrase.title', { language: formats.language(language), asked })
   const inputs = { to: language, find: phrases[0]?.english ?? '' }
   return (
     <Sheet title={title}>

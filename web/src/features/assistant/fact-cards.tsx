@@ -1,6 +1,6 @@
 import { assistantMessages, type Card, type PlaceDay } from '@tripwright/domain/assistant'
 import { type City, isEating, type PointOfInterest } from '@tripwright/domain/places'
-import type { SaveInput } from '@tripwright/domain/saved'
+import { placeToSave, type SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { SaveButton } from '#features/saved/index.ts'
@@ -138,13 +138,13 @@ export function PlacesCard({ card }: { card: Of<'places'> }) {
 export function HolidaysCard({ card }: { card: Of<'holidays'> }) {
   const t = useText(assistantMessages)
   const formats = useFormats()
-  const { country, year, days } = card
+  const { country, year, days, missing } = card
   return (
     <section className={SHEET}>
       <h3>{t('holidays.title', { country: formats.country(country), year: String(year) })}</h3>
       {days.length === 0 ? <p>{t('holidays.none')}</p> : null}
       <ul className="tabular grid text-sm">
-        {days.map(({ date, name }) => (
+        {days.map(({ date, name, isEstimate, isUnsure }) => (
           <li
             key={`${date} ${name}`}
             className="grid grid-cols-[8.5rem_1fr] gap-3 border-hairline border-t py-1.5 first:border-t-0"
@@ -152,10 +152,18 @@ export function HolidaysCard({ card }: { card: Of<'holidays'> }) {
             <time dateTime={date}>
               <WeekDay date={date} />
             </time>
-            <span>{name}</span>
+            <span>
+              {name}
+              {isEstimate || isUnsure ? (
+                <span className="block text-muted text-xs">
+                  {t(isEstimate ? 'holidays.estimate' : 'holidays.unsure')}
+                </span>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
+      {missing ? <p className="text-muted text-sm">{missing}</p> : null}
       <Source {...card} />
     </section>
   )
@@ -188,10 +196,5 @@ export function MoneyCard({ card }: { card: Of<'money'> }) {
 
 /** A place of a guide as it stands among the favourites. */
 function savedAs(place: PointOfInterest, city: City): SaveInput {
-  const { id, name, about, lat, lon, url } = place
-  return {
-    ...{ item_type: isEating(place) ? 'restaurant' : 'place', item_id: `${city.id}:${id}`, title: name },
-    ...{ description: about, image_url: null },
-    item_data: { place_id: id, lat, lon, country: city.country, ...(url && { website: url }) },
-  }
+  return placeToSave(place, city, isEating(place))
 }

@@ -27,7 +27,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 }
 
 const BARS = [1, 2, 3, 4, 5]
-const COLOURS = { red: 'bg-level-4', yellow: 'bg-level-2', green: 'bg-brand' }
+const COLOURS = { red: 'bg-strength-red', yellow: 'bg-strength-yellow', green: 'bg-strength-green' }
 
 /** Five bars and a word; the word is what counts, the colour only helps (specification section 5). */
 function StrengthMeter({ password }: { password: string }) {

@@ -1,13 +1,57 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogListPage } from './blog-list-page.tsx'
+import * as posts from './posts.state.ts'
+
+vi.mock('./posts.state.ts', { spy: true })
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const search = () => screen.getByRole('searchbox', { name: 'Search the posts' })
 
 beforeEach(() => history.replaceState(null, '', '/blog'))
 afterEach(() => history.replaceState(null, '', '/'))
+
+describe('a list of more posts than a page holds', () => {
+  const many = Array.from({ length: 13 }, (_, i) => ({
+    slug: `post-${i}`,
+    title: `Post ${i}`,
+    description: i === 12 ? 'The oldest' : 'One more',
+    writer: 'nora-meridian',
+    date: '2026-01-01',
+    updated: '2026-01-01',
+    topics: ['planning' as const],
+    minutes: 3,
+  }))
+  beforeEach(() => void vi.mocked(posts.listPosts).mockReturnValue(many))
+  afterEach(() => void vi.mocked(posts.listPosts).mockReset())
+
+  it('has pages, each with an address, and counts all that was found', async () => {
+    render(<BlogListPage />)
+    expect(titles()).toHaveLength(6)
+    expect(screen.getByRole('status').textContent).toBe('13 posts')
+    await userEvent.click(screen.getByRole('link', { name: 'Older posts' }))
+    expect(location.search).toBe('?page=2')
+    await userEvent.click(screen.getByRole('link', { name: 'Older posts' }))
+    expect(titles()).toEqual(['Post 12'])
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Older posts' })).toBeNull()
+  })
+
+  it.each(['99', '-1', '1.5', 'x', ''])('a page that there is not is the nearest one (%s)', (page) => {
+    history.replaceState(null, '', `/blog?page=${page}`)
+    render(<BlogListPage />)
+    expect(titles().length).toBeGreaterThan(0)
+  })
+
+  it('a search begins at the first page', async () => {
+    history.replaceState(null, '', '/blog?page=3')
+    render(<BlogListPage />)
+    await userEvent.type(search(), 'oldest')
+    expect(titles()).toEqual(['Post 12'])
+    expect(location.search).toBe('?search=oldest')
+  })
+})
 
 describe('the list of posts', () => {
   it('has all of them, and says how many', () => {

@@ -1,4 +1,4 @@
-import { blogMessages, findPosts, isTopic, TOPICS, type Topic } from '@tripwright/domain/blog'
+import { blogMessages, findPosts, isTopic, pageOfPosts, TOPICS, type Topic } from '@tripwright/domain/blog'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -13,8 +13,9 @@ import { listPosts } from './posts.state.ts'
 /** All posts, by topic and by words. Both stand in the address (`category`, `search`), so that a choice can be shared. */
 export function BlogListPage() {
   const t = useText(blogMessages)
-  const { topic, search, choose } = useChoice()
-  const posts = findPosts(listPosts(), { topic, search })
+  const { topic, search, page: asked, choose } = useChoice()
+  const found = findPosts(listPosts(), { topic, search })
+  const { posts, page, pages } = pageOfPosts(found, asked)
 
   return (
     <div className="page grid gap-6 py-8 desktop:py-12">
@@ -34,23 +35,26 @@ export function BlogListPage() {
           type="search"
           name="search"
           value={search}
-          onChange={(event) => choose({ topic, search: event.currentTarget.value })}
+          onChange={(event) => choose({ topic, search: event.currentTarget.value, page: 1 })}
         />
       </div>
       <section className="grid gap-5">
         <h2 className="sr-only">{t('all')}</h2>
         <p role="status" className="coordinate">
-          {t('found', { count: posts.length })}
+          {t('found', { count: found.length })}
         </p>
         <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
         </ul>
+        {pages > 1 ? <Pages {...{ topic, search, page, pages }} /> : null}
         {posts.length > 0 ? null : (
           <EmptyState
             title={t('none.title')}
-            action={<Button onClick={() => choose({ topic: null, search: '' })}>{t('none.reset')}</Button>}
+            action={
+              <Button onClick={() => choose({ topic: null, search: '', page: 1 })}>{t('none.reset')}</Button>
+            }
           >
             {t('none.text')}
           </EmptyState>
@@ -68,12 +72,36 @@ export function BlogListPage() {
   )
 }
 
+type PagesProps = Choice & { pages: number }
+
+/** The way to newer and older posts; each page has an address of its own. */
+function Pages({ pages, ...choice }: PagesProps) {
+  const t = useText(blogMessages)
+  const { page } = choice
+  const link = (to: number, label: string, rel: string) => (
+    <Link
+      href={addressOf({ ...choice, page: to })}
+      rel={rel}
+      className="inline-flex min-h-11 items-center underline hover:text-brand"
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <nav aria-label={t('pages')} className="flex flex-wrap items-center gap-x-6">
+      {page > 1 ? link(page - 1, t('page.newer'), 'prev') : null}
+      <span className="tabular text-muted">{t('page.current', { page, pages })}</span>
+      {page < pages ? link(page + 1, t('page.older'), 'next') : null}
+    </nav>
+  )
+}
+
 function TopicLink({ topic, chosen, search }: { topic: Topic | null; chosen: Topic | null; search: string }) {
   const t = useText(blogMessages)
   const isChosen = topic === chosen
   return (
     <Link
-      href={addressOf({ topic, search })}
+      href={addressOf({ topic, search, page: 1 })}
       aria-current={isChosen ? 'true' : undefined}
       className={clsx(
         'inline-flex min-h-11 items-center underline-offset-8 hover:text-brand',
@@ -85,10 +113,14 @@ function TopicLink({ topic, chosen, search }: { topic: Topic | null; chosen: Top
   )
 }
 
-type Choice = { topic: Topic | null; search: string }
+type Choice = { topic: Topic | null; search: string; page: number }
 
-function addressOf({ topic, search }: Choice): string {
-  const parameters = new URLSearchParams({ ...(topic && { category: topic }), ...(search && { search }) })
+function addressOf({ topic, search, page }: Choice): string {
+  const parameters = new URLSearchParams({
+    ...(topic && { category: topic }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return parameters.size > 0 ? `/blog?${parameters}` : '/blog'
 }
 
@@ -103,6 +135,7 @@ function useChoice(): Choice & { choose: (next: Choice) => void } {
   return {
     topic: isHydrated && isTopic(category) ? category : null,
     search: typed ?? (isHydrated ? (parameters.get('search') ?? '') : ''),
+    page: isHydrated ? Number(parameters.get('page') ?? 1) : 1,
     choose(next) {
       setTyped(next.search)
       navigate(addressOf(next), { replace: true })

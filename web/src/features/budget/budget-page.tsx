@@ -56,13 +56,18 @@ function Spent({ taken }: { taken: Taken | null }) {
 function usePart(): [part: Part, choose: (part: Part) => void] {
   const [part, setPart] = useState<Part>('estimate')
   useEffect(() => {
-    const said = location.hash.slice(1)
     const hasList = readStored('trip-budget') !== null && location.search === ''
-    setPart(PARTS.find((one) => one === said) ?? (hasList ? 'spent' : 'estimate'))
+    const usual: Part = hasList ? 'spent' : 'estimate'
+    const follow = () => setPart(PARTS.find((one) => one === location.hash.slice(1)) ?? usual)
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [])
   function choose(next: Part): void {
+    if (next === part) return
     setPart(next)
-    history.replaceState(history.state, '', `#${next}`)
+    // An entry of its own: Back leads to the part before.
+    history.pushState(history.state, '', `#${next}`)
   }
   return [part, choose]
 }

@@ -95,11 +95,14 @@ describe('the e-mail popup', () => {
     expect(stored()).toMatchObject({ dismissed: true, permanentlyDismissed: false })
   })
 
-  it('goes at a swipe down of more than 80 px and not at a shorter one', () => {
+  it.each([
+    ['its title', () => screen.getByRole('heading')],
+    ['its text', () => screen.getByText(/./, { selector: '.overlay-body > p' })],
+    ['its field', () => screen.getByRole('textbox')],
+  ])('goes at a swipe down of more than 80 px on %s and not at a shorter one', (_, find) => {
+    Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
     render(<EmailPopupPanel onGone={onGone} />)
-    const grip = Object.assign(screen.getByRole('heading').parentElement ?? document.body, {
-      setPointerCapture: () => undefined,
-    })
+    const grip = find()
     const swipe = (to: number) => {
       fireEvent.pointerDown(grip, { isPrimary: true, button: 0, clientX: 0, clientY: 100 })
       fireEvent.pointerMove(grip, { clientX: 0, clientY: to })

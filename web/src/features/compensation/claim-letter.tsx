@@ -15,6 +15,7 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { saveFile } from '#platform/save-file.ts'
+import { nameOf, ownNameOf } from '#platform/text/formatter.ts'
 import { directionOf, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -157,13 +158,12 @@ function Letter({ onChange, children, ...input }: SheetProps) {
 
 /** The languages that we have a letter in: the reader's own first, each by its name here and at home. */
 function Languages({ codes, locale }: { codes: readonly string[]; locale: string }) {
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const nameOf = (code: string) => {
-    const [here, home] = [names.of(code) ?? code, new Intl.DisplayNames(code, { type: 'language' }).of(code)]
+  const bothNamesOf = (code: string) => {
+    const [here, home] = [nameOf(locale, 'language', code), ownNameOf(code)]
     return here === home ? here : `${here} (${home})`
   }
   const isOwn = (code: string) => locale.startsWith(code)
-  const sorted = codes.map((code) => ({ code, name: nameOf(code) }))
+  const sorted = codes.map((code) => ({ code, name: bothNamesOf(code) }))
   sorted.sort((a, b) => Number(isOwn(b.code)) - Number(isOwn(a.code)) || a.name.localeCompare(b.name))
   return sorted.map(({ code, name }) => (
     <option key={code} value={code}>

@@ -18,8 +18,9 @@ import {
   type Swap,
   type TripEstimate,
 } from '@tripwright/domain/estimate'
-import { useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { today } from '#features/links/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,6 +29,9 @@ import { SelectField } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
 import { useWholeMoney } from './whole-money.state.ts'
+
+// With the engine that plans: whoever only estimates does without.
+const PlanLevers = lazyPart(() => import('./plan-levers.tsx').then(({ PlanLevers }) => PlanLevers))
 
 type SavingsProps = {
   draft: EstimateDraft
@@ -64,6 +68,9 @@ export function SavingsPart({ draft, change, wish, table, before }: SavingsProps
         <Asked draft={draft} change={change} problem={isNoGoal ? t('problem.goal') : undefined} />
         {found ? <Found {...{ draft, change, wish, before, found, goal }} /> : null}
       </div>
+      <Suspense>
+        <PlanLevers wish={wish} />
+      </Suspense>
     </section>
   )
 }

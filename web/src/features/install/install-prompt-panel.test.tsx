@@ -145,3 +145,25 @@ describe('the install prompt', () => {
     expect(read('install-counts')).toMatchObject({ 'social-browser-attempts': 1 })
   })
 })
+
+describe('whoever comes from a post', () => {
+  it('can pass the product on, by the sheet of the device or else by a copied link', async () => {
+    vi.resetModules()
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.instagram.com/p/1')
+    const { InstallPromptPanel: Panel } = await import('./install-prompt-panel.tsx')
+    const user = userEvent.setup()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    const parts = { prompt: vi.fn(), userChoice: new Promise(() => undefined) }
+    Object.assign(window, { offer: Object.assign(new Event('beforeinstallprompt'), parts) })
+    const { useInstallMoment: useMoment } = await import('./install-moment.state.ts')
+    renderHook(useMoment)
+    render(<Panel onGone={onGone} />)
+    const shared = vi.fn(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shared).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/` }))
+    Reflect.deleteProperty(navigator, 'share')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/`)
+  })
+})

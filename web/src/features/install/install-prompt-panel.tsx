@@ -1,7 +1,7 @@
 import { type InstallKind, installMessages } from '@tripwright/domain/install'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { CopyLinkButton } from '#features/share/index.ts'
+import { CopyLinkButton, ShareButton } from '#features/share/index.ts'
 import type { OverlayProps } from '#platform/lazy-overlay.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -46,6 +46,7 @@ export function InstallPromptPanel({ onGone }: OverlayProps) {
       actions={
         <>
           <MainAction kind={kind} step={step} onInstall={() => void ask()} onLeave={onGone} />
+          {kind === 'social' ? <ShareButton size="sm" label={t('share')} /> : null}
           <Button size="sm" variant="ghost" onClick={() => dismiss(false)}>
             {t('later')}
           </Button>

@@ -1,5 +1,7 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import type { Check } from '@tripwright/domain/itinerary'
+import { isEating } from '@tripwright/domain/places'
+import { placeToSave } from '@tripwright/domain/saved'
 import { useEffect, useState } from 'react'
 import type { PlanView, Shown } from '#features/planner/index.ts'
 import type { MapLeg, MapStay, MapStop } from '#platform/map/travel-map.types.ts'
@@ -32,15 +34,21 @@ export function ribbonDays({ view, named }: Shown): RibbonDay[] {
     const isMiddle = stay?.lat === guide?.city.lat && stay?.lon === guide?.city.lon
     const placeOf = (id: string | null | undefined) =>
       guide?.pointsOfInterest.find((place) => place.id === id) ?? null
+    const toSave = (id: string | null | undefined) => {
+      const place = placeOf(id)
+      return guide && place ? placeToSave(place, guide.city, isEating(place)) : null
+    }
     return {
       ...{ index, day, cityName: nameOf(day.cityId), fromName: nameOf(day.transfer?.fromCityId ?? '') },
       stayName: isMiddle ? null : (stay?.name ?? null),
+      stayAt: isMiddle || !stay ? null : { lat: stay.lat, lon: stay.lon },
       isBroken: broken.some((part) => part.day === index),
       cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
       stops: day.stops.map(
         (stop, j): ShownStop => ({
           ...{ stop, id: view.ids[index]?.[j] ?? '', number: j + 1 },
           ...{ place: placeOf(stop.poiId), rain: placeOf(stop.rainPoiId) },
+          toSave: toSave(stop.poiId),
           spans: view.spans[index]?.[j] ?? [],
           reasons: view.reasons[index]?.[j] ?? [],
           frame: view.frames[index] ?? A_WHOLE_DAY,

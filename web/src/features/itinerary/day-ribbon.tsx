@@ -1,4 +1,5 @@
 import { parseClock } from '@tripwright/domain/base/dates'
+import type { Position } from '@tripwright/domain/base/geo'
 import { itineraryPageMessages, type Leg, type PlanDay, type Stop } from '@tripwright/domain/itinerary'
 import { placesMessages } from '@tripwright/domain/places'
 import { clsx } from 'clsx'
@@ -21,6 +22,7 @@ import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Drag } from './drag.state.ts'
+import { MapsDisclosure } from './maps-disclosure.tsx'
 import { type ShownStop, type StopActions, StopCard, useStopName } from './stop-card.tsx'
 
 export type RibbonDay = {
@@ -31,6 +33,7 @@ export type RibbonDay = {
   fromName: string
   /** Null: the party stays in the middle of the city. */
   stayName: string | null
+  stayAt: Position | null
   /** A rule does not hold on this day. */
   isBroken: boolean
   cost: { amount: number; currency: string }
@@ -61,7 +64,7 @@ const waitAt = (before: Stop, leg: Leg, stop: Stop) =>
 /** A day as a ribbon: time runs down, and every stay, way and wait has its length. */
 export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, children }: RibbonProps) {
   const t = useText(itineraryPageMessages)
-  const { index, day, cityName, fromName, stops } = shown
+  const { index, day, cityName, fromName, stayName, stayAt, stops } = shown
   const date = useDayName(day.date)
   const rows = stops.map(({ id, stop: { start, end } }) => ({ id, mark: `${start} ${end}` }))
   const keyOf = useRowKeys(rows, isSettling)
@@ -81,6 +84,7 @@ export function DayRibbon({ day: shown, lights, drag, actionsOf, isSettling, chi
       {stops.length === 0 ? <p className="text-muted">{t('day.empty')}</p> : null}
       {hasMealsOnly && !isSettling ? <p className="max-w-prose">{t('day.meals-only')}</p> : null}
       <Stops day={shown} {...{ lights, drag, actionsOf, keyOf }} />
+      {stayAt && stayName ? <MapsDisclosure name={stayName} lat={stayAt.lat} lon={stayAt.lon} /> : null}
       {children}
     </section>
   )

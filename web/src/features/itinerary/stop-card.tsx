@@ -1,18 +1,23 @@
 import { parseClock } from '@tripwright/domain/base/dates'
 import { itineraryPageMessages, type Reason, type Span, type Stop } from '@tripwright/domain/itinerary'
 import { type PointOfInterest, placesMessages } from '@tripwright/domain/places'
+import type { SaveInput } from '@tripwright/domain/saved'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Lock from 'lucide-react/icons/lock'
 import Ticket from 'lucide-react/icons/ticket'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Utensils from 'lucide-react/icons/utensils'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { OpenBand, useDuration, WhyHere } from '#features/places/index.ts'
+import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { MapsDisclosure } from './maps-disclosure.tsx'
+
+const SaveButton = lazyPart(() => import('#features/saved/index.ts').then(({ SaveButton }) => SaveButton))
 
 /** A stop with all that is said of it. */
 export type ShownStop = {
@@ -21,6 +26,8 @@ export type ShownStop = {
   number: number
   place: PointOfInterest | null
   rain: PointOfInterest | null
+  /** As its heart saves it; null where it is no place of a guide. */
+  toSave: SaveInput | null
   spans: Span[]
   reasons: Reason[]
   frame: Span
@@ -45,7 +52,7 @@ export function useStopName(): (stop: Stop) => string {
 /** A stop on the ribbon of its day: what, how long it is open, and why. */
 export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopActions | null }) {
   const t = useText(itineraryPageMessages)
-  const { stop, number, place, rain, reasons, spans, frame, broken } = shown
+  const { stop, number, place, rain, toSave, reasons, spans, frame, broken } = shown
   const name = useStopName()(stop)
   const visit = { open: parseClock(stop.start) ?? 0, close: parseClock(stop.end) ?? 0 }
   return (
@@ -58,6 +65,14 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
           </h3>
           <StopFacts shown={shown} />
         </div>
+        {/* Its room is there before it is: nothing moves when it comes. */}
+        {toSave ? (
+          <div className="size-11">
+            <Suspense>
+              <SaveButton item={toSave} />
+            </Suspense>
+          </div>
+        ) : null}
         {/* As wide before anything can be done: a name then breaks where it will break. */}
         <div className="-me-2 size-11">
           {actions ? (
@@ -80,6 +95,7 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
       ))}
       {place ? <OpenBand {...{ spans, frame, visit }} lastEntryMinutes={place.lastEntryMinutes} /> : null}
       <WhyHere {...{ name, reasons, place, rain }} onRain={actions?.onRain ?? null} />
+      <MapsDisclosure name={name} lat={stop.lat} lon={stop.lon} />
     </div>
   )
 }

@@ -1,4 +1,11 @@
 export { askForCities, joinCities, type SuggestedCity, searchCities } from './city-suggestions.state.ts'
+export {
+  NativeMapsCard,
+  NativeMapsDisclosure,
+  outside,
+  thisDevice,
+  useHasNativeMaps,
+} from './native-maps-card.tsx'
 export { today, useSearchDraft } from './search-draft.state.ts'
 export { type Errors, type Leaving, SearchForm } from './search-form.tsx'
 export { SearchPage } from './search-page.tsx'

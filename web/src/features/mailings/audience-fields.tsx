@@ -4,7 +4,7 @@ import {
   countAudience,
   mailingsMessages,
 } from '@tripwright/domain/mailings'
-import { useLocale } from '#platform/text/locale.ts'
+import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { SelectField } from '#ui/select.tsx'
@@ -15,8 +15,7 @@ type AudienceFieldsProps = { audience: Audience; onChange: (audience: Partial<Au
 /** Whom a mailing is for; the count follows each choice. */
 export function AudienceFields({ audience: { plan, language }, onChange }: AudienceFieldsProps) {
   const t = useText(mailingsMessages)
-  const { locale } = useLocale()
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const formats = useFormats()
   const called = useCall(countAudience, { plan, ...(language !== null && { language }) }).called
   const found = called.status === 'ready' ? called.value : { count: null, languages: [] }
   const known = found.languages.map((one) => one.language)
@@ -45,7 +44,7 @@ export function AudienceFields({ audience: { plan, language }, onChange }: Audie
         <option value="">{t('language.any')}</option>
         {[...found.languages, ...missing].map((one) => (
           <option key={one.language} value={one.language}>
-            {t('language.one', { language: names.of(one.language) ?? one.language, count: one.count })}
+            {t('language.one', { language: formats.language(one.language), count: one.count })}
           </option>
         ))}
       </SelectField>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useClock } from '#platform/text/use-clock.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { webAddress } from '#platform/web-address.ts'
 import { buttonClass } from '#ui/button.tsx'
 
 type RegionPlaceRowProps = {
@@ -18,6 +19,7 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
   const t = useText(regionsMessages)
   const today = useToday(place)
   const { name, address, website, phone, hours } = place
+  const site = website ? webAddress(website) : null
   const link = buttonClass({ variant: 'link', size: 'sm' })
   return (
     <li
@@ -57,15 +59,15 @@ export function RegionPlaceRow({ place, number, isSelected, onSelect, onHover }:
             {phone}
           </a>
         ) : null}
-        {website ? (
+        {site ? (
           <a
             className={link}
-            href={website}
+            href={site.href}
             rel="noopener noreferrer nofollow"
             target="_blank"
             aria-label={t('website', { name })}
           >
-            {new URL(website).hostname.replace(/^www\./, '')}
+            {site.hostname.replace(/^www\./, '')}
           </a>
         ) : null}
       </span>

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
-import { listHolidays } from '@tripwright/domain/travel-intel'
+import { holidayDates, listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
@@ -90,7 +90,7 @@ export function loadHolidays(country: string, year: number): Promise<Output<type
 async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
   const years = [...new Set([from, to].map((day) => day.slice(0, 4)))]
   const lists = await Promise.all(years.map((year) => loadHolidays(country, Number(year))))
-  const dates = lists.flatMap((list) => list?.days ?? []).map(({ date }) => date)
+  const dates = lists.flatMap((list) => (list ? holidayDates(list) : []))
   return [country, dates.filter((date) => date >= from && date <= to)] as const
 }
 

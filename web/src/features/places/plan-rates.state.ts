@@ -15,7 +15,8 @@ export async function loadRates(): Promise<RateTable | null> {
     return older ? { ...table, older } : table
   }
   try {
-    return await (await fetch(RATES_URL)).json()
+    const response = await fetch(RATES_URL)
+    return response.ok ? await response.json() : null
   } catch {
     return null
   }

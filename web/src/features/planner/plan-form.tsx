@@ -6,7 +6,6 @@ import Plus from 'lucide-react/icons/plus'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { loadCities, withName } from '#features/places/index.ts'
 import { lazyPart, untilLoaded } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -15,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { CityOffer } from './city-offers.state.ts'
 import {
   countMore,
   NO_CITY,
@@ -194,21 +194,16 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
 
   return (
     <div className={isOne ? 'grid' : 'grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-3'}>
-      <Combobox<City>
+      <Combobox<CityOffer>
         label={index === 0 ? t('form.city') : t('form.city.next', { number: index + 1 })}
         name="city"
         required
         value={row.text}
         onChange={changeCity}
-        onPick={({ name }) => changeCity(name)}
+        onPick={({ city }) => changeCity(city.name)}
         search={searchCities}
-        getKey={({ id }) => id}
-        renderItem={({ name, nameLocal }) => (
-          <span className="flex items-baseline justify-between gap-3">
-            <bdi>{name}</bdi>
-            {name === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
-          </span>
-        )}
+        getKey={({ city, insteadOf }) => `${city.id} ${insteadOf?.name ?? ''}`}
+        renderItem={(offer) => <OfferedCity {...offer} />}
         countLabel={(count) => t('form.city.count', { count })}
         hint={
           // As many lines before the list is known as afterwards.
@@ -244,6 +239,28 @@ function CityRow({ index, draft, onChange, errors, cities }: WishFormProps & { i
   )
 }
 
-async function searchCities(text: string): Promise<readonly City[]> {
-  return withName((await loadCities()) ?? [], text)
+/** A city that can be planned; or a town that cannot be yet, with the nearest city that can. */
+function OfferedCity({ city: { name, nameLocal }, insteadOf }: CityOffer) {
+  const t = useText(itineraryPageMessages)
+  if (insteadOf)
+    return (
+      <span className="grid">
+        <bdi>{insteadOf.name}</bdi>
+        <span className="text-muted text-sm">
+          {t('form.city.nearest', { city: name, kilometres: insteadOf.kilometres })}
+        </span>
+      </span>
+    )
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <bdi>{name}</bdi>
+      {name === nameLocal ? null : <bdi className="text-muted text-sm">{nameLocal}</bdi>}
+    </span>
+  )
+}
+
+// Loaded with the first letter: the form stands without it.
+async function searchCities(text: string, signal: AbortSignal): Promise<readonly CityOffer[]> {
+  const { offerCities } = await untilLoaded(() => import('./city-offers.state.ts'))
+  return offerCities(text, signal)
 }

@@ -5,6 +5,7 @@ import { UsageCard } from '#features/usage/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { ClearData } from '#platform/settings/clear-data.tsx'
 import { MobileSettings } from '#platform/settings/mobile-settings.tsx'
+import { ownNameOf } from '#platform/text/formatter.ts'
 import { chooseLocale, offeredLocales, useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useTheme } from '#platform/theme.ts'
@@ -92,8 +93,6 @@ function LanguageField() {
   const t = useText(profileMessages)
   const { locale } = useLocale()
   const offered = offeredLocales(locale)
-  // Each language in its own words, for whoever does not read the present one.
-  const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
 
   return (
     <SelectField
@@ -105,7 +104,7 @@ function LanguageField() {
     >
       {offered.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
-          {nameOf(tag)}
+          {ownNameOf(tag)}
         </option>
       ))}
     </SelectField>

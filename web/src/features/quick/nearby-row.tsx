@@ -1,11 +1,11 @@
 import { mapLink, type NearbyPlace, quickMessages } from '@tripwright/domain/quick'
 import type { SaveInput } from '@tripwright/domain/saved'
 import { clsx } from 'clsx'
+import { outside, thisDevice } from '#features/links/index.ts'
 import { SaveButton } from '#features/saved/index.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { outside, thisDevice } from './native-maps-card.tsx'
 import { useDistance } from './quick-frame.tsx'
 
 type NearbyRowProps = { place: NearbyPlace; number: number; isSelected: boolean; onSelect: () => void }

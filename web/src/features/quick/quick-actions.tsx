@@ -10,9 +10,9 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useCountries } from '#features/countries/index.ts'
+import { useHasNativeMaps } from '#features/links/index.ts'
 import { textOf, useText } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
-import { useHasNativeMaps } from './native-maps-card.tsx'
 import { loadQuickDialog, type QuickDialog, type QuickDialogName } from './quick-dialogs.state.ts'
 
 const TILE =

@@ -1,19 +1,20 @@
-import type { CountryList } from '@tripwright/domain/countries'
-import { numbersOf, safetyMessages } from '@tripwright/domain/safety'
+import { type CountryList, hasAmbulance, medicalCalls } from '@tripwright/domain/countries'
+import { findNumbers, type NumbersRow, numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
-import { type useCountries, useInSentence } from '#features/countries/index.ts'
+import type { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useNumbersName } from './numbers-name.state.ts'
 
 /** The numbers of a country, each to be called with one touch. */
 function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
-  const row = list.countries.find(({ code }) => code === country)
-  const name = inSentence(country)
+  const nameOf = useNumbersName(list)
+  const row = findNumbers(list, country)
+  const name = nameOf(country)
   if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
   const numbers = numbersOf(row.emergency)
   return (
@@ -22,43 +23,96 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
       {row.emergencyCertain ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('numbers.unsure')}</p>
       )}
+      {row.follows === null ? null : <p>{t('numbers.follows', { country: nameOf(row.follows) })}</p>}
       {numbers.length === 0 ? <p>{t('numbers.none')}</p> : null}
+      <MedicalHelp row={row} name={name} />
       <ul className="grid gap-3 sm:grid-cols-2">
         {numbers.map(({ number, services }) => (
-          <li key={number} className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
-            <div className="min-w-0">
-              <p className="text-muted text-sm">
-                {formats.list(
-                  services.map((service) => t(`service.${service}`)),
-                  { type: 'unit' },
-                )}
-              </p>
-              <p className="tabular font-display font-semibold text-3xl">
-                <bdi>{number}</bdi>
-              </p>
-            </div>
-            <a
-              href={`tel:${number}`}
-              aria-label={t('numbers.call', { number })}
-              className={buttonClass({ variant: 'destructive', size: 'icon' }, 'shrink-0')}
-            >
-              <Phone aria-hidden="true" className="size-5" />
-            </a>
-          </li>
+          <CallCard
+            key={number}
+            number={number}
+            label={formats.list(
+              services.map((service) => t(`service.${service}`)),
+              { type: 'unit' },
+            )}
+          />
         ))}
       </ul>
+      <Compared row={row} />
     </section>
   )
 }
 
+/** The government's page that the numbers were compared with. */
+function Compared({ row: { checked } }: { row: NumbersRow }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  if (checked === null) return null
+  const date = formats.date(new Date(checked.date), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('numbers.checked', { date })}{' '}
+      <a href={checked.source} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
+        <bdi>{new URL(checked.source).host}</bdi>
+      </a>
+    </p>
+  )
+}
+
+/** Where no ambulance can be called: that it is so, and whose line helps instead. */
+function MedicalHelp({ row, name }: { row: NumbersRow; name: string }) {
+  const t = useText(safetyMessages)
+  const calls = medicalCalls(row)
+  const lines = calls.filter((call) => call.name !== null)
+  if (hasAmbulance(calls)) return null
+  return (
+    <>
+      <p className="border-signal border-s-4 bg-signal-wash p-3">
+        <strong>{t('medical.none', { country: name })}</strong>{' '}
+        {t(calls.some(({ by }) => by === 'hospital') ? 'medical.hospital' : 'medical.ask')}
+      </p>
+      {lines.length > 0 ? (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {lines.map(({ number, name: whose, place }) => (
+            <CallCard key={number} number={number} label={[whose, place].filter(Boolean).join(', ')} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** A number that is called with one touch; one with its country code is long, so it is set smaller. */
+function CallCard({ number, label }: { number: string; label: string }) {
+  const t = useText(safetyMessages)
+  const size = number.startsWith('+') ? 'text-xl' : 'text-3xl'
+  return (
+    <li className="neatline flex items-center justify-between gap-4 bg-sheet p-4">
+      <div className="min-w-0">
+        <p className="text-muted text-sm">{label}</p>
+        <p className={`tabular font-display font-semibold ${size}`}>
+          <bdi dir="ltr">{number}</bdi>
+        </p>
+      </div>
+      <a
+        href={`tel:${number}`}
+        aria-label={t('numbers.call', { number })}
+        className={buttonClass({ variant: 'destructive', size: 'icon' }, 'shrink-0')}
+      >
+        <Phone aria-hidden="true" className="size-5" />
+      </a>
+    </li>
+  )
+}
+
 /** Where the numbers come from, how old they are, and of how many countries there are any. */
-function NumbersSource({ list: { source, asOf, countries } }: { list: CountryList }) {
+function NumbersSource({ list: { source, asOf, countries, territories = [] } }: { list: CountryList }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
   const date = formats.date(new Date(asOf), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className="max-w-prose text-muted text-xs">
-      {t('numbers.source', { source, date, count: countries.length })}
+      {t('numbers.source', { source, date, count: countries.length + territories.length })}
     </p>
   )
 }

@@ -7,13 +7,22 @@ const numbers = { general: '112', police: null, ambulance: null, fire: null, tou
 const PORTUGAL = {
   ...{ code: 'PT', name: 'Portugal', region: 'europe', emergencyCertain: true, emergency: numbers },
 }
+const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }
+const GUINEA = {
+  ...PORTUGAL,
+  code: 'GN',
+  name: 'Guinea',
+  emergency: { ...NO_NUMBERS, police: '117' },
+  helpLines: [{ service: 'medical', name: 'Clinique Pasteur', place: 'Conakry', phone: '+224621350101' }],
+}
+const CONGO = { ...GUINEA, code: 'CG', name: 'Congo', helpLines: undefined }
 const SAN_JUAN = { city: 'San Juan', country: 'PR', zone: 'America/Puerto_Rico', lat: 18.4, lon: -66 }
 const CITY = { id: 'lisbon', name: 'Lisbon', country: 'PT', lat: 38.7, lon: -9.1, zone: 'Europe/Lisbon' }
 const LISBON = { ...CITY, nameLocal: 'Lisboa', currency: 'EUR' }
 const UNLISTED = 'We hold no numbers of Puerto Rico.'
 
 const SAID = new Map<string, unknown>([
-  ['/api/countries', { countries: [PORTUGAL], asOf: '2026-01-01', source: 'us' }],
+  ['/api/countries', { countries: [PORTUGAL, GUINEA, CONGO], asOf: '2026-01-01', source: 'us' }],
   ['/api/guides', { cities: [LISBON], asOf: '2026-01-01', source: 'us' }],
 ])
 
@@ -49,4 +58,27 @@ it('says so in the safety check', async () => {
   history.replaceState(null, '', '/risk-radar?place=PR')
   render(<RiskRadarPage />)
   expect(await screen.findByText(UNLISTED)).toBeDefined()
+})
+
+it('where no ambulance can be called it says so, and offers a hospital and the police', async () => {
+  history.replaceState(null, '', '/gemini-safety?country=GN')
+  render(<SafetyPage />)
+  expect(await screen.findByText('We know of no ambulance number in Guinea.')).toBeDefined()
+  expect(screen.getByText('Clinique Pasteur, Conakry')).toBeDefined()
+  const called = screen.getAllByRole('link', { name: /^Call / }).map((link) => link.getAttribute('href'))
+  expect(called).toEqual(['tel:+224621350101', 'tel:117'])
+})
+
+it('where no hospital is known either, the police are what is left to call', async () => {
+  history.replaceState(null, '', '/gemini-safety?country=CG')
+  render(<SafetyPage />)
+  expect(await screen.findByText(/Ask people near you to take you to a hospital/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Call 117' })).toBeDefined()
+})
+
+it('says nothing of missing ambulances where a number is for everything', async () => {
+  history.replaceState(null, '', '/gemini-safety?country=PT')
+  render(<SafetyPage />)
+  expect(await screen.findByRole('link', { name: 'Call 112' })).toBeDefined()
+  expect(screen.queryByText(/no ambulance number/)).toBeNull()
 })

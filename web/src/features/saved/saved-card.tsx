@@ -1,10 +1,18 @@
 import { type SavedItem, savedMessages } from '@tripwright/domain/saved'
 import X from 'lucide-react/icons/x'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { lazyPart } from '#platform/lazy-part.ts'
+import { useSession } from '#platform/session.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ContourArt } from '#ui/contour-art.tsx'
+
+// Signed-in people alone can have it (specification section 6): nobody else loads it.
+const NativeMaps = lazyPart(() =>
+  import('#features/links/index.ts').then(({ NativeMapsDisclosure }) => NativeMapsDisclosure),
+)
 
 export type CardItem = Pick<SavedItem, 'item_type' | 'title' | 'description' | 'item_data'> & {
   /** ISO 8601 instant. */
@@ -19,6 +27,7 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
   const t = useText(savedMessages)
   const position = positionOf(item.item_data)
   const link = linkOf(item.item_data)
+  const isSignedIn = useSession().state === 'signed-in'
 
   return (
     <li className="neatline relative grid grid-cols-[6rem_1fr] overflow-hidden">
@@ -40,6 +49,11 @@ export function SavedCard({ item, onRemove }: SavedCardProps) {
           <p className="wrap-anywhere text-muted text-sm">
             <bdi>{item.description}</bdi>
           </p>
+        ) : null}
+        {position && isSignedIn ? (
+          <Suspense>
+            <NativeMaps name={item.title} {...position} />
+          </Suspense>
         ) : null}
         <p className="flex flex-wrap gap-2 text-muted text-xs">
           <time dateTime={item.savedAt}>{t('list.saved-on', { date: new Date(item.savedAt) })}</time>

@@ -2,6 +2,7 @@ import { type PendingChange, removeItem, savedMessages, saveItem } from '@tripwr
 import { FREE_LIMITS } from '@tripwright/domain/usage'
 import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { textOf } from '#platform/text/use-text.ts'
 import { toast } from '#ui/toast.ts'
 
@@ -45,7 +46,7 @@ export function queuedChanges(actions: readonly OfflineAction[]): PendingChange[
         const key = z.safeParse(removeItem.input, fields)
         return key.success ? [{ kind: 'remove', item: key.data }] : []
       }
-      const item = z.safeParse(saveItem.input, JSON.parse(body ?? 'null'))
+      const item = z.safeParse(saveItem.input, parseJson(body ?? ''))
       return item.success ? [{ kind: 'save', item: item.data, at: new Date(timestamp).toISOString() }] : []
     })
 }

@@ -13,11 +13,12 @@ type ShareButtonProps = {
   what?: Shared
   /** What the button says, where it is not the product that is shared. */
   label?: string
+  size?: 'default' | 'sm'
   className?: string
 }
 
 /** Shares the product (specification section 2) or something of it, in three forms. It says that it copied for 2 s. */
-export function ShareButton({ variant = 'default', what, label: told, className }: ShareButtonProps) {
+export function ShareButton({ variant = 'default', what, label: told, size, className }: ShareButtonProps) {
   const t = useText(shareMessages)
   // When it is pressed: a prerendered document knows no address.
   const whole = () => {
@@ -34,7 +35,7 @@ export function ShareButton({ variant = 'default', what, label: told, className 
       <Mark aria-hidden="true" />
     </Button>
   ) : (
-    <Button variant="outline" className={className} onClick={run}>
+    <Button variant="outline" size={size} className={className} onClick={run}>
       <Mark aria-hidden="true" className="size-5" />
       {isCopied ? t('copied') : label}
     </Button>

@@ -1,9 +1,14 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useSession } from '#platform/session.ts'
 import { useSplashMoment } from './splash.state.ts'
 import { SplashPanel } from './splash-panel.tsx'
 
+vi.mock(import('#platform/layout-variant.ts'), async (original) => ({
+  ...(await original()),
+  useLayoutVariant: vi.fn(),
+}))
 vi.mock(import('#platform/session.ts'), async (original) => ({ ...(await original()), useSession: vi.fn() }))
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -12,6 +17,7 @@ const onGone = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.mocked(useSession).mockReturnValue({ state: 'signed-out' })
+  vi.mocked(useLayoutVariant).mockReturnValue('desktop')
   onGone.mockReset()
 })
 afterEach(() => void vi.useRealTimers())
@@ -77,6 +83,34 @@ describe('the splash', () => {
     render(<SplashPanel onGone={onGone} />)
     expect(screen.queryByRole('link', { hidden: true })).toBeNull()
   })
+})
+
+describe('the splash on a telephone', () => {
+  beforeEach(() => void vi.mocked(useLayoutVariant).mockReturnValue('mobile'))
+
+  it('is the whole screen, with Skip first for the keyboard, and nothing behind it to be reached', () => {
+    render(<SplashPanel onGone={onGone} />)
+    const splash = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Welcome to Tripwright' })
+    expect([splash.open, splash.className]).toEqual([true, expect.stringContaining('modal-full')])
+    expect(splash.querySelector('button, a')?.textContent).toBe('Skip')
+  })
+
+  it.each([
+    ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['its time', () => pass(10_500)],
+  ])('goes at %s, and is remembered', (_, send) => {
+    render(<SplashPanel onGone={onGone} />)
+    send()
+    expect(onGone).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('splash-seen')).toBe('true')
+  })
+})
+
+it('the splash on a desktop is a panel that leaves the page to its reader', () => {
+  render(<SplashPanel onGone={onGone} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Welcome to Tripwright' }).className).toContain('overlay-panel')
 })
 
 describe('the splash is due', () => {

@@ -6,6 +6,7 @@ import Square from 'lucide-react/icons/square'
 import Volume from 'lucide-react/icons/volume-2'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Heard, listen, say, useCanListen, useHasVoice } from '#features/speech/index.ts'
+import { ownNameOf } from '#platform/text/formatter.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -126,11 +127,6 @@ function Half({ side, heard, spoken, asked, canListen, onSay }: HalfProps) {
       </p>
     </section>
   )
-}
-
-/** How a language calls itself: the other one reads no English. */
-function ownNameOf(language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }
 
 type MessageProps = { side: Side; turn: Turn | undefined; asked: string | undefined }

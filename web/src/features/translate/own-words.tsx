@@ -13,15 +13,12 @@ import { keepHalfTyped, readHalfTyped } from '#platform/half-typed.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { hasBrowserTranslator } from './browser-translator.state.ts'
+import { useTranslation } from './own-words.state.ts'
 import type { Shown } from './recent.state.ts'
-import {
-  type Pair,
-  type Translation,
-  type Translator,
-  translate,
-  useTranslators,
-} from './translator.state.ts'
+import { type Translation, type Translator, useTranslators } from './translator.state.ts'
 
 type OwnProps = {
   /** The traveller's language and the other one. */
@@ -32,55 +29,35 @@ type OwnProps = {
   renderPhrases: (phrases: readonly OwnPhrase[]) => ReactNode
 }
 type Side = { language: string; name: string }
-type Result =
-  | { kind: 'none' | 'failed' | 'empty' }
-  | { kind: 'done'; shown: Shown; by: Extract<Translation, { ok: true }>['by'] }
-  | null
-
 /** A text of one's own, in either direction: by the browser's translator or the service, else the nearest phrases. */
 export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnProps) {
   const t = useText(translateMessages)
   const [text, setText] = useTyped()
   const [isTurned, setTurned] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [from, to] = isTurned ? [other, mine] : [mine, other]
-  const pair: Pair = { from: from.language, to: to.language }
-  // A result is of two languages: the text stays when one of them is another.
-  const [found, setFound] = useState<{ of: string; result: Result }>({ of: '', result: null })
-  const of = `${pair.from} ${pair.to}`
-  const result = found.of === of ? found.result : null
-  const setResult = (next: Result) => setFound({ of, result: next })
+  const { result, wait, start, cancel, setResult } = useTranslation({ from: from.language, to: to.language })
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault()
     const said = text.trim()
-    if (said === '') return setResult({ kind: 'empty' })
-    setBusy(true)
-    const answer = await translate(said, pair)
-    setBusy(false)
-    if (!answer.ok) return setResult({ kind: answer.code })
-    const shown = { text: answer.text, language: pair.to, english: said }
-    setResult({ kind: 'done', shown, by: answer.by })
+    if (said === '') setResult({ kind: 'empty' })
+    else void start(said)
   }
   function showAsIs(): void {
     const said = text.trim()
     if (said === '') setResult({ kind: 'empty' })
-    else onShow({ text: said, language: pair.from, english: '' })
-  }
-  function swap(): void {
-    setTurned(!isTurned)
-    setResult(null)
+    else onShow({ text: said, language: from.language, english: '' })
   }
 
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{t('own.title')}</h2>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <form onSubmit={submit} className="grid gap-3">
         <TextareaField
           label={t('own.label', { language: from.name })}
           name="own"
-          lang={pair.from}
-          dir={directionOf(pair.from)}
+          lang={from.language}
+          dir={directionOf(from.language)}
           maxLength={500}
           value={text}
           error={result?.kind === 'empty' ? t('own.empty') : undefined}
@@ -89,9 +66,9 @@ export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnPro
             setResult(null)
           }}
         />
-        <Direction {...{ from, to, text }} onSwap={swap} />
+        <Direction {...{ from, to, text }} onSwap={() => setTurned(!isTurned)} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="destructive" busy={isBusy}>
+          <Button type="submit" variant="destructive" busy={wait !== null}>
             {t('own.translate')}
           </Button>
           <Button variant="outline" onClick={showAsIs}>
@@ -100,11 +77,27 @@ export function OwnWords({ mine, other, phrases, onShow, renderPhrases }: OwnPro
         </div>
         <Destination />
       </form>
+      {wait?.isShown ? (
+        <Progress
+          label={t('own.waiting')}
+          {...(wait.share !== null && {
+            value: wait.share,
+            max: 1,
+            count: t('own.downloaded', { share: wait.share }),
+          })}
+          cancel={{ label: t('own.cancel'), onPick: cancel }}
+        />
+      ) : null}
       <div role="status" className="grid gap-3">
-        {result?.kind === 'done' ? <Translated {...result} onShow={onShow} /> : null}
-        {result?.kind === 'none' || result?.kind === 'failed' ? (
-          <Nearest kind={result.kind} found={nearestPhrases(phrases, text)} renderPhrases={renderPhrases} />
-        ) : null}
+        {result?.kind === 'done' ? (
+          <Translated shown={result.shown} by={result.by} onShow={onShow} />
+        ) : (
+          <Nearest
+            why={reasonOf(result, wait?.isShown)}
+            phrases={nearestPhrases(phrases, text)}
+            renderPhrases={renderPhrases}
+          />
+        )}
       </div>
     </section>
   )
@@ -153,12 +146,24 @@ function Destination() {
   const formats = useFormats()
   const nameOf = useNameOf()
   const [first, ...others] = useTranslators().map(nameOf)
+  const canStay = useCanStay()
   const values = { first: first ?? '', others: formats.list(others) }
-  const key = first === undefined ? 'own.stays' : others.length === 0 ? 'own.goes' : 'own.goes.several'
+  const goes = others.length === 0 ? 'own.goes' : 'own.goes.several'
+  const key = first === undefined ? 'own.stays' : canStay ? 'own.goes.unless' : goes
   return <p className="text-muted text-xs">{t(key, values)}</p>
 }
 
-type TranslatedProps = Extract<Result, { kind: 'done' }> & Pick<OwnProps, 'onShow'>
+/** Whether this browser can translate by itself; false in the prerendered document. */
+function useCanStay(): boolean {
+  const [canStay, setCanStay] = useState(false)
+  useEffect(() => setCanStay(hasBrowserTranslator()), [])
+  return canStay
+}
+
+type TranslatedProps = Pick<OwnProps, 'onShow'> & {
+  shown: Shown
+  by: Extract<Translation, { ok: true }>['by']
+}
 
 function Translated({ shown, by, onShow }: TranslatedProps) {
   const t = useText(translateMessages)
@@ -192,15 +197,24 @@ function Translated({ shown, by, onShow }: TranslatedProps) {
   )
 }
 
-type NearestProps = Pick<OwnProps, 'renderPhrases'> & { kind: 'none' | 'failed'; found: readonly OwnPhrase[] }
+type Reason = 'none' | 'failed' | 'stalled' | 'meanwhile'
 
-function Nearest({ kind, found, renderPhrases }: NearestProps) {
+/** Why the nearest phrases are shown, or null when they are not. */
+function reasonOf(result: ReturnType<typeof useTranslation>['result'], isWaiting = false): Reason | null {
+  if (isWaiting) return 'meanwhile'
+  return result === null || result.kind === 'empty' || result.kind === 'done' ? null : result.kind
+}
+
+type NearestProps = Pick<OwnProps, 'phrases' | 'renderPhrases'> & { why: Reason | null }
+
+function Nearest({ why, phrases, renderPhrases }: NearestProps) {
   const t = useText(translateMessages)
-  if (found.length === 0) return <p>{t('own.nothing-near')}</p>
+  if (why === null) return null
+  if (phrases.length === 0) return why === 'meanwhile' ? null : <p>{t('own.nothing-near')}</p>
   return (
     <>
-      <p>{t(`own.${kind}`)}</p>
-      {renderPhrases(found)}
+      <p>{t(`own.${why}`)}</p>
+      {renderPhrases(phrases)}
     </>
   )
 }

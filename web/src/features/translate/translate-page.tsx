@@ -1,7 +1,8 @@
 import { inOwnWords, translateMessages } from '@tripwright/domain/translate'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
+import { nameOf } from '#platform/text/formatter.ts'
 import { useLocale } from '#platform/text/locale.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -166,10 +167,7 @@ function Languages({ mine, other, languages, onChange }: LanguagesProps) {
 
 function useLanguageName(): (language: string) => string {
   const { locale } = useLocale()
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'language' })
-    return (language) => names.of(language) ?? language
-  }, [locale])
+  return useCallback((language: string) => nameOf(locale, 'language', language), [locale])
 }
 
 /** All languages with their names, in the order of the names; English and the chosen ones are always among them. */
@@ -178,10 +176,9 @@ function useNamedLanguages(chosen: readonly string[]): Named[] {
   const languages = useLanguages()
   const [mine = 'en', other = 'en'] = chosen
   return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'language' })
     const codes = new Set(['en', mine, other, ...languages.map(({ language }) => language)])
     return [...codes]
-      .map((language) => ({ language, name: names.of(language) ?? language }))
+      .map((language) => ({ language, name: nameOf(locale, 'language', language) }))
       .sort((a, b) => a.name.localeCompare(b.name, locale))
   }, [locale, languages, mine, other])
 }

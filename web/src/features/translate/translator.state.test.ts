@@ -1,5 +1,5 @@
 import type { OwnPhrase } from '@tripwright/domain/translate'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Translator from './translator.state.ts'
 
 let translate: typeof Translator.translate
@@ -20,7 +20,10 @@ beforeEach(async () => {
   vi.resetModules()
   ;({ translate, takeOver } = await import('./translator.state.ts'))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const DE = { from: 'en', to: 'de' }
 const browserWith = (availability: string, translated: () => Promise<string>) =>
@@ -86,4 +89,66 @@ it('a conversation without a translator goes on with the nearest phrase, in both
   expect(await takeOver('does Bill live near here still', DE, book)).toMatchObject({ kind: 'none' })
   // The book is of German and English: it says nothing of Italian.
   expect(await takeOver('il conto, bill', { from: 'it', to: 'de' }, book)).toMatchObject({ kind: 'none' })
+})
+
+describe('a browser whose translator has no language model yet', () => {
+  type Listener = (event: { loaded: number }) => void
+  /** `create` stays pending, as Chrome's does when the model cannot be fetched; `download` reports a share of it. */
+  function browserWithoutModel() {
+    const listeners: Listener[] = []
+    let finish: (translator: object) => void = () => {}
+    type Options = { monitor: (monitor: object) => void }
+    vi.stubGlobal('Translator', {
+      availability: async () => 'downloadable',
+      create: ({ monitor }: Options) => {
+        monitor({ addEventListener: (_: string, listener: Listener) => listeners.push(listener) })
+        return new Promise((resolve) => {
+          finish = resolve
+        })
+      },
+    })
+    return {
+      download: (loaded: number) => listeners.forEach((listener) => void listener({ loaded })),
+      finish: () => finish({ translate: async () => 'Hallo' }),
+    }
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  it('is given up after eight seconds without progress', async () => {
+    browserWithoutModel()
+    const answer = translate('Hello', DE)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await answer).toEqual({ ok: false, code: 'stalled' })
+  })
+
+  it('is replaced by the service then, where there is one', async () => {
+    withService(200, { text: 'Hallo', from: 'en', provider: 'deepl', model: null })
+    browserWithoutModel()
+    const answer = translate('Hello', DE)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await answer).toEqual({ ok: true, text: 'Hallo', by: { provider: 'deepl', model: null } })
+  })
+
+  it('is waited for as long as the download grows, and its share is told', async () => {
+    const browser = browserWithoutModel()
+    const shares: (number | null)[] = []
+    const answer = translate('Hello', DE, { onProgress: (share) => shares.push(share) })
+    for (const loaded of [0.25, 0.5, 7]) {
+      await vi.advanceTimersByTimeAsync(6000)
+      browser.download(loaded)
+    }
+    browser.finish()
+    expect(await answer).toEqual({ ok: true, text: 'Hallo', by: 'browser' })
+    expect(shares).toEqual([null, 0.25, 0.5, 1])
+  })
+
+  it('is cancelled at once, also when the browser does not heed it', async () => {
+    browserWithoutModel()
+    const controller = new AbortController()
+    const answer = translate('Hello', DE, { signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    expect(await answer).toEqual({ ok: false, code: 'cancelled' })
+    expect(sent).toEqual([])
+  })
 })

@@ -8,58 +8,30 @@ import {
 import { useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
 import { call } from '#platform/call.ts'
+import { type Pair, STALL_MS, translateInBrowser, type Wait } from './browser-translator.state.ts'
 
-/** The Translator API of some browsers, which TypeScript's library does not know. */
-type BrowserPair = { sourceLanguage: string; targetLanguage: string }
-type TranslatorApi = {
-  availability: (pair: BrowserPair) => Promise<string>
-  create: (
-    pair: BrowserPair,
-  ) => Promise<{ translate: (text: string) => Promise<string>; destroy?: () => void }>
-}
-
-function findApi(): TranslatorApi | null {
-  const found: unknown = Reflect.get(globalThis, 'Translator')
-  // Both functions are looked at before the shape is believed.
-  return ['availability', 'create'].every((name) => typeof Object(found)[name] === 'function')
-    ? (found as TranslatorApi)
-    : null
-}
-
-/** From which language (ISO 639) into which. */
-export type Pair = { from: string; to: string }
 export type Translator = Output<typeof findTranslationService>['translators'][number]
 export type Translation =
   | { ok: true; text: string; by: 'browser' | Translator }
-  | { ok: false; code: 'none' | 'failed' }
+  | { ok: false; code: 'none' | 'failed' | 'stalled' | 'cancelled' }
 
 /**
- * A text in another language: by the browser's own translator on this device, else by whom the server asks; `none`
- * where neither is there for these languages.
+ * A text in another language: by the browser's own translator on this device, else by the services that the server asks;
+ * `none` where neither is there for these languages, `stalled` where the browser's did not get anywhere.
  */
-export async function translate(text: string, pair: Pair): Promise<Translation> {
-  const own = await translateHere(text, pair)
-  if (own.ok) return own
-  if ((await listTranslators()).length === 0) return own
-  const answer = await call(translateText, { text, ...pair })
-  if (!answer.ok) return { ok: false, code: answer.code === 'unprocessable' ? 'none' : 'failed' }
+export async function translate(text: string, pair: Pair, wait: Wait = {}): Promise<Translation> {
+  const own = await translateInBrowser(text, pair, wait)
+  if (own.ok) return { ...own, by: 'browser' }
+  if (own.code === 'cancelled' || (await listTranslators()).length === 0) return own
+  const answer = await call(translateText, { text, ...pair }, wait.signal ? { signal: wait.signal } : {})
+  if (!answer.ok) return { ok: false, code: codeOf(answer.code) }
   const { text: translated, provider, model } = answer.value
   return { ok: true, text: translated, by: { provider, model } }
 }
 
-async function translateHere(text: string, { from, to }: Pair): Promise<Translation> {
-  const api = findApi()
-  const pair = { sourceLanguage: from, targetLanguage: to }
-  if (!api) return { ok: false, code: 'none' }
-  try {
-    if ((await api.availability(pair)) === 'unavailable') return { ok: false, code: 'none' }
-    const translator = await api.create(pair)
-    const translated = await translator.translate(text)
-    translator.destroy?.()
-    return { ok: true, text: translated, by: 'browser' }
-  } catch {
-    return { ok: false, code: 'failed' }
-  }
+function codeOf(refusal: string): 'none' | 'failed' | 'cancelled' {
+  if (refusal === 'cancelled') return 'cancelled'
+  return refusal === 'unprocessable' ? 'none' : 'failed'
 }
 
 async function listTranslators(): Promise<readonly Translator[]> {
@@ -68,12 +40,10 @@ async function listTranslators(): Promise<readonly Translator[]> {
 
 const NOBODY: readonly Translator[] = []
 
-/** To whom a text may go when it is translated: nobody beyond this browser where that can do it, or while nobody knows. */
+/** The services to which a text may go when this browser cannot translate it. */
 export function useTranslators(): readonly Translator[] {
   const [translators, setTranslators] = useState(NOBODY)
-  useEffect(() => {
-    if (findApi() === null) void listTranslators().then(setTranslators)
-  }, [])
+  useEffect(() => void listTranslators().then(setTranslators), [])
   return translators
 }
 
@@ -97,7 +67,9 @@ const LEAST_SHARED = 0.55
 
 /** Takes a sentence over to the other side. */
 export async function takeOver(said: string, pair: Pair, book: SharedBook): Promise<Turn> {
-  const answer = await translate(said, pair)
+  // Two people face each other: the nearest phrase soon is better than a translation in a minute. The browser has half of
+  // this time, so that a service can still answer.
+  const answer = await translate(said, pair, { signal: AbortSignal.timeout(2 * STALL_MS) })
   if (answer.ok) return { said, heard: answer.text, meant: '', kind: 'translated', pair }
   const [near] = nearestPhrases(book.phrases, said, LEAST_SHARED)
   const isCovered = [pair.from, pair.to].every((one) => one === book.own || one === book.foreign)

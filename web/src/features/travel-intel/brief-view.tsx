@@ -196,25 +196,35 @@ function Holidays({ brief: { holidays, first }, calendar }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const removed = calendar?.removed?.filter(({ date }) => date.startsWith(first.slice(0, 7))) ?? []
   if (!holidays) return <p>{t('holidays.unknown')}</p>
-  if (holidays.length + removed.length === 0) return <p>{t('holidays.none')}</p>
+  const missing = calendar?.missing ? <p className="text-muted text-sm">{calendar.missing}</p> : null
+  if (holidays.length + removed.length === 0)
+    return (
+      <>
+        <p>{t('holidays.none')}</p>
+        {missing}
+      </>
+    )
   return (
-    <ul className="tabular">
-      {holidays.map((holiday) => (
-        <HolidayRow key={`${holiday.date} ${holiday.name}`} {...holiday} />
-      ))}
-      {removed.map((holiday) => (
-        <HolidayRow
-          key={`no ${holiday.date} ${holiday.name}`}
-          {...holiday}
-          name={t('holidays.removed', { name: holiday.name })}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="tabular">
+        {holidays.map((holiday) => (
+          <HolidayRow key={`${holiday.date} ${holiday.name}`} {...holiday} />
+        ))}
+        {removed.map((holiday) => (
+          <HolidayRow
+            key={`no ${holiday.date} ${holiday.name}`}
+            {...holiday}
+            name={t('holidays.removed', { name: holiday.name })}
+          />
+        ))}
+      </ul>
+      {missing}
+    </>
   )
 }
 
 /** A day; where the operator of this installation changed it, with who says so. */
-function HolidayRow({ date, name, source, asOf }: HolidayDay) {
+function HolidayRow({ date, name, isEstimate, isUnsure, source, asOf }: HolidayDay) {
   const t = useText(travelIntelMessages)
   const day = useDay()
   return (
@@ -224,6 +234,11 @@ function HolidayRow({ date, name, source, asOf }: HolidayDay) {
       </time>
       <span>
         {name}
+        {isEstimate || isUnsure ? (
+          <span className="block text-muted text-xs">
+            {t(isEstimate ? 'holidays.estimate' : 'holidays.unsure')}
+          </span>
+        ) : null}
         {source && asOf ? (
           <span className="block text-muted text-xs">
             {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
@@ -260,5 +275,13 @@ function CalendarSource({ calendar }: LoadedBrief) {
   const t = useText(travelIntelMessages)
   const day = useDay()
   if (!calendar) return null
-  return t('list.source', { source: calendar.source, date: day(calendar.asOf, { dateStyle: 'medium' }) })
+  const { source, asOf, checked } = calendar
+  return (
+    <>
+      {t('list.source', { source, date: day(asOf, { dateStyle: 'medium' }) })}
+      {checked
+        ? ` ${t('holidays.checked', { source: checked.source, date: day(checked.date, { dateStyle: 'medium' }) })}`
+        : null}
+    </>
+  )
 }

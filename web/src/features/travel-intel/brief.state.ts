@@ -6,6 +6,7 @@ import {
   type Brief,
   briefOf,
   type CityHabits,
+  closedDays,
   getHabits,
   type listHolidays,
   type MonthFacts,
@@ -55,7 +56,7 @@ export async function loadBrief({
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const brief = briefOf({
     ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },
-    holidays: calendar?.days ?? null,
+    holidays: calendar && closedDays(calendar),
   })
   const months = climate && monthsOf(climate, costs, year)
   const habits = told?.habits ? { ...told.habits, asOf: told.asOf, source: told.source } : null

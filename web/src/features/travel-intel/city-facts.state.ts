@@ -1,7 +1,7 @@
 import type { CityClimate } from '@tripwright/domain/climate'
 import type { CityCosts } from '@tripwright/domain/costs'
 import type { MonthFacts } from '@tripwright/domain/travel-intel'
-import { monthsOf } from '@tripwright/domain/travel-intel'
+import { holidayDates, monthsOf } from '@tripwright/domain/travel-intel'
 import { useEffect, useState } from 'react'
 import { loadClimate } from '#features/climate/index.ts'
 import { loadCosts } from '#features/costs/index.ts'
@@ -44,7 +44,8 @@ async function loadCity(id: string, month: string): Promise<CityMonth | null> {
   const facts = climate && monthsOf(climate, costs, year)[Number(month.slice(5)) - 1]
   if (!climate || !costs || !facts) return null
   const calendar = await loadHolidays(climate.country, year)
-  const dates = calendar?.days.map(({ date }) => date).filter((date) => date.startsWith(month))
+  const all = calendar && holidayDates(calendar)
+  const dates = all?.filter((date) => date.startsWith(month)).sort()
   const hasGuide = guides?.some((guide) => guide.id === id) ?? false
   return { climate, costs, facts, holidays: dates ? [...new Set(dates)] : null, hasGuide }
 }

@@ -1,3 +1,4 @@
+export { TripChoices } from './trip-choices.tsx'
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export {
   changeTrip,

@@ -2,6 +2,7 @@ import { toWire } from '@tripwright/domain/base/contract'
 import { changeTrip, inBatches, type TripChanges, type TripOp } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
 import type { OfflineAction } from '#platform/offline-db.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { currentSession, subscribeToSession } from '#platform/session.ts'
 import { addLocal, claimLocal, listLocal, removeLocal } from './device-trips.state.ts'
 
@@ -120,7 +121,7 @@ function opsOf({ id, url, body }: OfflineAction): TripOp[] {
   const known = read.get(id)
   if (known) return known
   const tripId = decodeURIComponent(url.split('/').at(-2) ?? '')
-  const parsed = z.safeParse(changeTrip.input, { id: tripId, ...Object(JSON.parse(body ?? 'null')) })
+  const parsed = z.safeParse(changeTrip.input, { id: tripId, ...Object(parseJson(body ?? '')) })
   const ops = parsed.success ? parsed.data.ops : []
   read.set(id, ops)
   return ops

@@ -108,6 +108,7 @@ export function startTrips(): void {
   // Ready before the first change is made: nothing then stands between the click and the disk.
   void import('#platform/send-or-queue.ts')
   subscribeToOfflineActions(followQueue)
+  void import('./trip-choices.state.ts').then(({ followTripChoices }) => followTripChoices())
   onLiveEvent('trips', hearNews)
   subscribeToSession(() => void follow())
   addEventListener('online', () => void follow().then(() => hearNews(null)))

@@ -1,6 +1,7 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
 import { DOCUMENT_KINDS, VAULT_TYPES } from '@tripwright/domain/vault'
 import { z } from 'zod/mini'
+import { parseJson } from '#platform/parse-json.ts'
 
 /**
  * How files are sealed (docs/decisions, "A vault that nobody else can open"). Each content and each head has an AES-256-GCM
@@ -93,7 +94,7 @@ export async function openHead(vaultKey: CryptoKey, id: string, text: string): P
   const key = await partKey(vaultKey, 'head', { id, salt: sealed.subarray(1, START) })
   const way = { iv: sealed.subarray(START, START + NONCE_BYTES), additionalData: label('head', id) }
   const opened = await decrypt(key, way, sealed.subarray(START + NONCE_BYTES))
-  const parsed = opened && z.safeParse(head, JSON.parse(new TextDecoder().decode(opened)))
+  const parsed = opened && z.safeParse(head, parseJson(new TextDecoder().decode(opened)))
   return parsed?.success ? parsed.data : null
 }
 

@@ -41,8 +41,55 @@ export function listFormat(locale: string, options?: Intl.ListFormatOptions): In
   return cached('list', locale, options, () => new Intl.ListFormat(locale, options))
 }
 
-export function displayNames(locale: string, type: 'region' | 'currency'): Intl.DisplayNames {
-  return cached(`names of ${type}`, locale, undefined, () => new Intl.DisplayNames(locale, { type }))
+/**
+ * What `format` makes, or `otherwise` where Intl refuses a value: an unknown code, zone or moment may come from outside, and a
+ * word that is missing must not take the page.
+ */
+export function unlessRefused<T>(format: () => T, otherwise: () => T): T {
+  try {
+    return format()
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise()
+    throw error
+  }
+}
+
+/** The name of a country (ISO 3166), currency (ISO 4217) or language (BCP 47) in a locale; the code itself where there is none. */
+export function nameOf(locale: string, type: 'region' | 'currency' | 'language', code: string): string {
+  const names = () =>
+    cached(`names of ${type}`, locale, undefined, () => new Intl.DisplayNames(locale, { type }))
+  return unlessRefused(
+    () => names().of(code) ?? code,
+    () => code,
+  )
+}
+
+/** How a language calls itself, for whoever reads no other. */
+export function ownNameOf(tag: string): string {
+  return nameOf(tag, 'language', tag)
+}
+
+const NO_DATE = '–'
+
+/** A moment by a format; a dash where it is none, and in UTC, which it says, where its zone is unknown. */
+export function formatDate(
+  locale: string,
+  value: Date | number,
+  options?: Intl.DateTimeFormatOptions,
+): string {
+  if (Number.isNaN(Number(value))) return NO_DATE
+  return unlessRefused(
+    () => dateFormat(locale, options).format(value),
+    () => inUtc(locale, value, options),
+  )
+}
+
+function inUtc(locale: string, value: Date | number, options: Intl.DateTimeFormatOptions = {}): string {
+  const utc: Intl.DateTimeFormatOptions = { ...options, timeZone: 'UTC' }
+  return unlessRefused(
+    () => `${dateFormat(locale, utc).format(value)} UTC`,
+    () => NO_DATE,
+  )
 }
 
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
@@ -56,7 +103,7 @@ export function makeFormatter(locale: string): Formatter {
   return {
     a: (value) => String(present(value)),
     n: (value, options) => number(Number(present(value)), options),
-    d: (value, options) => dateFormat(locale, options).format(instant(value)),
+    d: (value, options) => formatDate(locale, instant(value), options),
     p(value, cases, offset = 0, ordinal = 0) {
       const count = Number(present(value)) - offset
       const rule = pluralRules(locale, ordinal ? 'ordinal' : 'cardinal').select(count)

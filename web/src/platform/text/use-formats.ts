@@ -1,10 +1,10 @@
 import { currencyName } from '@tripwright/domain/base/currency-names'
 import { decimalsOf } from '@tripwright/domain/base/decimals'
 import { useMemo } from 'react'
-import { dateFormat, displayNames, listFormat, numberFormat } from './formatter.ts'
+import { dateFormat, formatDate, listFormat, nameOf, numberFormat, unlessRefused } from './formatter.ts'
 import { currentLocale, useLocale } from './locale.ts'
 
-/** Formats through Intl in one locale. */
+/** Formats through Intl in one locale. None throws: a code, a zone or a moment that comes from outside may be anything. */
 export type Formats = {
   /** An amount in ISO 4217 minor units (25000 EUR is €250.00; 25000 JPY is ¥25,000). */
   money(amount: number | bigint, currency: string, options?: Intl.NumberFormatOptions): string
@@ -14,6 +14,8 @@ export type Formats = {
   /** From one day to another, what both share said once: `Nov 23 – 24, 2026`. */
   dates(from: Date, to: Date, options?: Intl.DateTimeFormatOptions): string
   list(items: readonly string[], options?: Intl.ListFormatOptions): string
+  /** The name of a language by its BCP 47 tag. */
+  language(tag: string): string
   /** The name of a country by its ISO 3166 code. */
   country(code: string): string
   /** What stands before decimals here: a typed `1,234` is read by it. */
@@ -43,12 +45,17 @@ function makeFormats(locale: string): Formats {
     money: (amount, currency, options) =>
       formatMoney(locale, amount, { ...options, style: 'currency', currency }),
     number: (value, options) => numberFormat(locale, options).format(value),
-    date: (value, options = { dateStyle: 'medium' }) => dateFormat(locale, options).format(value),
-    dates: (from, to, options = { dateStyle: 'medium' }) => dateFormat(locale, options).formatRange(from, to),
+    date: (value, options = { dateStyle: 'medium' }) => formatDate(locale, value, options),
+    dates: (from, to, options = { dateStyle: 'medium' }) =>
+      unlessRefused(
+        () => dateFormat(locale, options).formatRange(from, to),
+        () => [from, to].map((one) => formatDate(locale, one, options)).join(' – '),
+      ),
     list: (items, options) => listFormat(locale, options).format(items),
-    country: (code) => displayNames(locale, 'region').of(code) ?? code,
+    language: (tag) => nameOf(locale, 'language', tag),
+    country: (code) => nameOf(locale, 'region', code),
     decimalMark: () => (numberFormat(locale).format(1.5).includes(',') ? ',' : '.'),
-    currency: (code) => currencyName(code, displayNames(locale, 'currency').of(code)),
+    currency: (code) => currencyName(code, nameOf(locale, 'currency', code)),
   }
 }
 
@@ -60,5 +67,8 @@ function formatMoney(
 ): string {
   // A number, "e-" and a digit make a numeric text; TypeScript cannot tell.
   const decimal = `${amount}e-${decimalsOf(options.currency)}` as Intl.StringNumericLiteral
-  return numberFormat(locale, options).format(decimal)
+  return unlessRefused(
+    () => numberFormat(locale, options).format(decimal),
+    () => `${numberFormat(locale).format(decimal)} ${options.currency}`,
+  )
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../../log/log.ts'
 import type { Unlisten } from '../db.port.ts'
+import { logUnavailable } from '../unavailable.ts'
 import { within } from '../within.ts'
 
 type Subscriber = { hear(payload: string): void; afterGap?: (() => void) | undefined }
@@ -38,7 +39,7 @@ export function makeListener(config: pg.ClientConfig, log: Pick<Log, 'warn'> | u
   const lost = (reason: unknown) => {
     connection = undefined
     if (isClosed || channels.size === 0 || retry) return
-    log?.warn({ error: reason }, 'the connection that hears notifications was lost')
+    logUnavailable(log, 'the connection that hears notifications', reason)
     retry = setTimeout(reconnect, pause)
     pause = Math.min(2 * pause, LONGEST_RETRY_MS)
   }

@@ -16,6 +16,23 @@ export function useHasNativeMaps(): boolean {
   return isSignedIn && plan !== null && (isPro(plan) || isEnterprise(plan))
 }
 
+/** The same, folded away under the name of a place: for lists of them. */
+export function NativeMapsDisclosure({ name, lat, lon }: { name: string; lat: number; lon: number }) {
+  const t = useText(quickMessages)
+  if (!useHasNativeMaps()) return null
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 items-center gap-2 pointer-fine:min-h-8">
+        <Navigation aria-hidden="true" className="size-4 text-brand" />
+        {t('native.about', { name })}
+      </summary>
+      <div className="pb-2">
+        <NativeMapsCard target={{ position: { lat, lon }, name }} />
+      </div>
+    </details>
+  )
+}
+
 /** Goes on in the maps app of the device (specification section 2): for Pro and Enterprise alone. `target` null is not known. */
 export function NativeMapsCard({ target }: { target: MapTarget | null }) {
   const t = useText(quickMessages)

@@ -1,0 +1,39 @@
+import type { ListedCountry } from './countries.contract.ts'
+
+export type MedicalCall = {
+  /** As it is dialled there, or in full with its country code. */
+  number: string
+  by: 'ambulance' | 'general' | 'hospital' | 'police' | 'fire' | 'consular'
+  /** Whose line it is and where; null for a short number of the whole country. */
+  name: string | null
+  place: string | null
+}
+
+/**
+ * Whom to call for medical help, the likeliest to help first. Where there is no ambulance number: the general one, a
+ * hospital, the police, the fire brigade, and at last a foreign ministry. Each number once.
+ */
+export function medicalCalls(row: Pick<ListedCountry, 'emergency' | 'helpLines'>): MedicalCall[] {
+  const { ambulance, general, police, fire } = row.emergency
+  const short = (number: string | null, by: MedicalCall['by']) =>
+    number === null ? [] : [{ number, by, name: null, place: null }]
+  const lines = (service: string, by: MedicalCall['by']) =>
+    (row.helpLines ?? [])
+      .filter((line) => line.service === service)
+      .map(({ phone, name, place }) => ({ number: phone, by, name, place }))
+  const calls = [
+    ...short(ambulance, 'ambulance'),
+    ...short(general, 'general'),
+    ...lines('medical', 'hospital'),
+    ...short(police, 'police'),
+    ...lines('police', 'police'),
+    ...short(fire, 'fire'),
+    ...lines('consular', 'consular'),
+  ]
+  return calls.filter(({ number }, index) => calls.findIndex((one) => one.number === number) === index)
+}
+
+/** Whether somebody answers who can send an ambulance, as far as is known. */
+export function hasAmbulance(calls: readonly MedicalCall[]): boolean {
+  return calls.some(({ by }) => by === 'ambulance' || by === 'general')
+}

@@ -1,0 +1,79 @@
+import type { FieldName, ItemKind } from './fields.contract.ts'
+import { type Entry, type FieldState, type ItemState, kindOf, type TripState } from './merge.rules.ts'
+import type { Change } from './ops.rules.ts'
+import { isDeleted } from './read.rules.ts'
+
+/** One of the values that people gave a field without knowing of each other, and the changes that choose it. */
+export type ChoiceOption = { value: unknown; isShown: boolean; changes: Change[] }
+export type ChoiceField =
+  | 'title'
+  | 'startDate'
+  | 'days'
+  | 'budget'
+  | 'name'
+  | 'day'
+  | 'start'
+  | 'minutes'
+  | 'note'
+  | 'text'
+  | 'cost'
+  | 'share'
+/** A field whose value a person has to choose; the shown value is the first option, the others follow, newest first. */
+export type Choice = {
+  itemId: string
+  itemKind: ItemKind
+  field: ChoiceField
+  options: ChoiceOption[]
+}
+
+/**
+ * The fields that a person can choose between, each with those that go along with it. What is not here follows from
+ * these or from the plan (travel modes, computed times, the order of a day): there the later value simply stays.
+ */
+const CHOOSABLE: { [K in ItemKind]: Partial<Record<ChoiceField, readonly FieldName[]>> } = {
+  trip: { title: [], startDate: [], days: [], budget: [] },
+  stop: { name: ['poiId', 'kind', 'lat', 'lon', 'cost'], day: ['order'], start: [], minutes: [], note: [] },
+  note: { text: [], day: ['order'] },
+  expense: { name: [], day: [], cost: [], share: [] },
+}
+
+/** What people have to choose in this trip, in the order of its items; deleted items and computed times are left out. */
+export function listChoices(state: TripState): Choice[] {
+  if (isDeleted(state.items[state.id])) return []
+  return Object.values(state.items).flatMap((item) => {
+    const kind = kindOf(state, item.id)
+    if (kind === null || isDeleted(item)) return []
+    return Object.entries(CHOOSABLE[kind]).flatMap(([field, companions]) => {
+      const known = item.fields[field]
+      if (!known || known.rivals.length === 0 || isComputed(item, field)) return []
+      const options = [known, ...known.rivals.toReversed()].map((entry) => ({
+        value: entry.value,
+        isShown: entry === known,
+        changes: changesFor(item, field, entry, companions),
+      }))
+      // The keys of the table are of this type; `Object.entries` forgets it.
+      return [{ itemId: item.id, itemKind: kind, field: field as ChoiceField, options }]
+    })
+  })
+}
+
+/** The start of a stop is the planner's unless somebody has locked it or booked it. */
+function isComputed({ fields }: ItemState, field: string): boolean {
+  return field === 'start' && fields.isLocked?.value !== true && fields.kind?.value !== 'booking'
+}
+
+/** Writing a value again, even the shown one, settles it: its writer knows all the others. */
+function changesFor(item: ItemState, field: string, entry: Entry, companions: readonly string[]): Change[] {
+  const others = companions.flatMap((name) => {
+    const known = item.fields[name]
+    if (!known || known.rivals.length === 0) return []
+    return [{ itemId: item.id, field: name, value: madeWith(entry, known).value }]
+  })
+  return [{ itemId: item.id, field, value: entry.value }, ...others]
+}
+
+/** The value of another field that was written together with this one: that of the nearest version. */
+function madeWith({ version }: Entry, known: FieldState): Entry {
+  const distance = (entry: Entry) => Math.abs(entry.version - version)
+  return [known, ...known.rivals].reduce((best, entry) => (distance(entry) < distance(best) ? entry : best))
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestCluster, type TestCluster } from '#platform/db/test-cluster.ts'
+import { type Caller, makeCaller, startTestProcess, type TestProcess } from './test-process.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+// A cluster of its own, because it is killed; so only in the run that has PostgreSQL anyway.
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('while PostgreSQL is away, calls', () => {
+  let cluster: TestCluster
+  let wire: Awaited<ReturnType<typeof layWire>>
+  let product: TestProcess
+  let caller: Caller
+  beforeAll(async () => {
+    cluster = await startTestCluster()
+    wire = await layWire(Number(new URL(cluster.url).port))
+    const address = new URL(cluster.url)
+    address.port = String(wire.port)
+    product = await startTestProcess({ DATABASE_URL: address.href })
+    caller = makeCaller(product.port)
+  })
+  afterAll(async () => {
+    caller.close()
+    await product.stop()
+    wire.close()
+    await cluster.stop()
+  })
+
+  const QUESTION = { p_usage_type: 'ai_requests', p_device_fingerprint_hash: null }
+  const crowd = () => caller.crowd(50, 4, '/api/rpc/get_device_usage', QUESTION)
+  const untilWell = async () => {
+    while ((await caller.call('/api/rpc/get_device_usage', QUESTION)).status !== 200) await pause(100)
+  }
+  const expectOneLine = (before: number) => {
+    const lines = product.lines().slice(before)
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+    expect(lines.length).toBeLessThanOrEqual(1)
+  }
+
+  it('are refused with a time to come back when it is killed while they are worked on, and go on by themselves', async () => {
+    await untilWell()
+    const calls = crowd()
+    const exit = pause(20).then(() => process.kill(cluster.pid(), 'SIGKILL'))
+    const heard = await calls
+    await exit
+    expect(Object.keys(heard).filter((status) => status !== '200' && status !== '503')).toEqual([])
+    expect(await crowd()).toEqual({ 503: 200 })
+    expect((await caller.call('/api/health')).status).toBe(200)
+    expect((await caller.call('/api/ready')).status).toBe(503)
+    const signIn = { email: 'ada@example.org', password: 'Sesame-open-4711' }
+    expect(await caller.call('/api/auth/sign-in/email', signIn)).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+    })
+    expectOneLine(0)
+    await cluster.start()
+    await untilWell()
+  })
+
+  it('are refused when the network cuts it off, and go on by themselves', async () => {
+    const before = product.lines().length
+    const calls = crowd()
+    await pause(20)
+    wire.cut()
+    const heard = await calls
+    expect(Object.keys(heard).filter((status) => status !== '200' && status !== '503')).toEqual([])
+    expect(await crowd()).toEqual({ 503: 200 })
+    expectOneLine(before)
+    wire.mend()
+    await untilWell()
+  })
+})
+
+/** A way to the server that can be cut: what is on it breaks off, and nobody is let through. */
+async function layWire(to: number) {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const entrance = createServer((near) => {
+    if (isCut) return void near.destroy()
+    const far = connect(to, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(entrance, 'listening')
+  const address = entrance.address()
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    close: () => {
+      cut()
+      entrance.close()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The product in a process of its own, as `npm start` runs it. */
+export type TestProcess = {
+  port: number
+  /** The lines that it logged, parsed. */
+  lines(): { level: string; msg: string }[]
+  stop(): Promise<void>
+}
+
+export async function startTestProcess(env: Record<string, string>): Promise<TestProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'tripwright-process-'))
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', OUTSIDE: 'off', ...env },
+  })
+  let said = ''
+  let logged = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text
+  })
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes(' is ready on ')) resolve()
+    }),
+  )
+  const exit = once(child, 'exit')
+  await Promise.race([ready, exit])
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await exit
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const port = Number(/localhost:(\d+)/.exec(said)?.[1])
+  if (!port) {
+    await stop()
+    throw new Error(`the product did not start: ${said}${logged}`)
+  }
+  return {
+    port,
+    lines: () =>
+      logged
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line)),
+    stop,
+  }
+}
+
+export type Heard = { status: number | string; retryAfter: string | undefined }
+export type Caller = {
+  call(path: string, body?: object): Promise<Heard>
+  /** So many workers with a connection each, who call one after the other; how often each status was heard. */
+  crowd(workers: number, rounds: number, path: string, body?: object): Promise<Record<string, number>>
+  close(): void
+}
+
+/** Calls over connections that are kept, as browsers and proxies do. What fails below HTTP is told by its code. */
+export function makeCaller(port: number): Caller {
+  const agent = new Agent({ keepAlive: true })
+  const call = (path: string, body?: object) =>
+    new Promise<Heard>((resolve) => {
+      const headers = { 'content-type': 'application/json' }
+      const method = body === undefined ? 'GET' : 'POST'
+      const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }, (answer) => {
+        answer.resume()
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }),
+        )
+        answer.on('error', (error) => resolve({ status: String(error), retryAfter: undefined }))
+      })
+      sent.on('error', (error: NodeJS.ErrnoException) =>
+        resolve({ status: error.code ?? '', retryAfter: undefined }),
+      )
+      sent.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+  return {
+    call,
+    async crowd(workers, rounds, path, body) {
+      const heard: Record<string, number> = {}
+      const work = async () => {
+        for (let i = 0; i < rounds; i++) {
+          const { status, retryAfter } = await call(path, body)
+          const word = status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
+          heard[word] = (heard[word] ?? 0) + 1
+        }
+      }
+      await Promise.all(Array.from({ length: workers }, work))
+      return heard
+    },
+    close: () => agent.destroy(),
+  }
+}

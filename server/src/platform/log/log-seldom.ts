@@ -1,0 +1,30 @@
+import type { Log } from './log.ts'
+
+const EVERY_MS = 60_000
+
+type Known = { at: number; leftOut: number }
+
+/** By log: whoever writes to the same one shares its pauses. */
+const known = new WeakMap<object, Map<string, Known>>()
+
+/**
+ * Warns of what happens to a thousand calls at once in one line: the first at once, then at most one a minute, which says how
+ * many were left out.
+ */
+export function logSeldom(
+  log: Pick<Log, 'warn'>,
+  message: string,
+  fields: object,
+  now: () => number = () => performance.now(),
+): void {
+  const topics = known.get(log) ?? new Map<string, Known>()
+  known.set(log, topics)
+  const topic = topics.get(message)
+  const time = now()
+  if (topic && time - topic.at < EVERY_MS) {
+    topic.leftOut += 1
+    return
+  }
+  topics.set(message, { at: time, leftOut: 0 })
+  log.warn(topic ? { ...fields, leftOutSince: topic.leftOut } : fields, message)
+}

@@ -1,0 +1,115 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the library is for tests, and this is one.
+import { act, cleanup, render } from '@testing-library/react'
+import type { Contract } from '@tripwright/domain/base/contract'
+import { Component, type ReactNode, Suspense } from 'react'
+// biome-ignore lint/correctness/noUndeclaredDependencies: vitest belongs to the root, for all workspaces.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Route as Place } from 'wouter'
+import { refreshSession } from '#platform/session.ts'
+import { hostileAnswer } from './hostile-answers.ts'
+import { Guarded } from './route-view.tsx'
+import { ROUTES } from './routes.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../domain/src/*/*.contract.ts', {
+  eager: true,
+})
+const contracts = Object.values(modules)
+  .flatMap((one) => Object.values(one))
+  .filter((one): one is Contract => typeof Object(one).path === 'string' && 'output' in Object(one))
+const ways = contracts.map((one) => ({
+  one,
+  pattern: new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  parameters: one.path.split('{').length,
+}))
+ways.sort((a, b) => a.parameters - b.parameters)
+
+const USER = { id: 'u1', email: 'a@b.example', name: 'A', role: 'owner' }
+class Silent extends EventTarget {
+  close = () => undefined
+  postMessage = () => undefined
+  terminate = () => undefined
+}
+let seed = 1
+let asked = 0
+
+// Somebody for whom every page opens.
+function signedIn(known: typeof ways): unknown {
+  const way = known.find(({ one }) => one.path.endsWith('/get-session'))
+  for (let turn = 1; way && turn < 50; turn++) {
+    const made = Object(hostileAnswer(way.one.output, turn))
+    if (made.user) return { ...made, user: { ...made.user, ...USER }, secondStep: 'done' }
+  }
+  throw new Error('no session')
+}
+
+async function answer(input: unknown, init?: RequestInit): Promise<Response> {
+  asked += 1
+  const { pathname } = new URL(String(input instanceof Request ? input.url : input), location.origin)
+  const method = init?.method ?? 'GET'
+  if (pathname.endsWith('/get-session')) return Response.json(signedIn(ways))
+  const way = ways.find(({ one, pattern }) => one.method === method && pattern.test(pathname))
+  if (!way) return Response.json({ error: 'not-found', message: 'none' }, { status: 404 })
+  return Response.json(hostileAnswer(way.one.output, seed + asked))
+}
+
+class Watch extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null }
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  override render() {
+    return this.state.error === null ? this.props.children : <p data-testid="blank" />
+  }
+}
+
+async function begin(): Promise<void> {
+  asked = 0
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('EventSource', Silent)
+  vi.stubGlobal('Worker', Silent)
+  await refreshSession()
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0, before = -1; turn < 40 && before !== asked; turn++) {
+    before = turn % 3 === 0 ? asked : before
+    await act(() => new Promise((resolve) => setTimeout(resolve, 25)))
+    if (turn < 6) before = -1
+  }
+}
+
+/** Draws each page with answers that nobody would send in good faith; none of them may take the page. */
+export function expectNeverBlank(paths: readonly string[], seeds: readonly number[]): void {
+  beforeEach(begin)
+  it.each(paths)(
+    '%s',
+    async (path) => {
+      const route = ROUTES.find((one) => one.path === path)
+      if (!route) throw new Error(path)
+      const address = path.replace(/:\w+\??/g, 'abc')
+      const { Page } = await route.load()
+      // A part that fails by itself is told to the console by React, and that is fine here.
+      // biome-ignore lint/suspicious/noConsole: as above
+      const error = vi.mocked(console.error).mockImplementation(() => undefined)
+      for (seed of seeds) {
+        history.replaceState(null, '', address)
+        const { queryByTestId, container } = render(
+          <Watch>
+            <Suspense>
+              <Guarded guard={route.guard}>
+                <Place path={path}>
+                  <Page />
+                </Place>
+              </Guarded>
+            </Suspense>
+          </Watch>,
+        )
+        await settle()
+        expect(queryByTestId('blank'), `${path}, seed ${seed}`).toBeNull()
+        // An old name leads on.
+        if (location.pathname === address) expect(container.textContent, `${path}, seed ${seed}`).not.toBe('')
+        cleanup()
+      }
+      error.mockClear()
+    },
+    60_000,
+  )
+}

@@ -1,0 +1,34 @@
+import { metresBetween } from '@tripwright/domain/base/geo'
+import { type City, citySuggestions } from '@tripwright/domain/places'
+import { loadCities, plain, withName } from '#features/places/index.ts'
+import { call } from '#platform/call.ts'
+
+/** What the box of the planner offers: a city that can be planned, or the nearest one to a town that cannot be yet. */
+export type CityOffer = { city: City; insteadOf: { name: string; kilometres: number } | null }
+
+const MAX_OFFERS = 8
+/** Somebody is typing: an answer that takes longer helps nobody. */
+const TIMEOUT_MS = 1500
+const MIN_CHARS = 2
+
+/** The cities with a guide by this name first, then other towns of the name, each with its nearest such city. */
+export async function offerCities(text: string, signal: AbortSignal): Promise<readonly CityOffer[]> {
+  const cities = (await loadCities()) ?? []
+  const known = withName(cities, text).map((city): CityOffer => ({ city, insteadOf: null }))
+  if (text.trim().length < MIN_CHARS || known.length >= MAX_OFFERS) return known
+  const answer = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
+  const towns = answer.ok ? answer.value.cities : []
+  const others = towns.flatMap(({ name, country, displayName, lat, lon }): CityOffer[] => {
+    const isKnown = cities.some((city) => city.country === country && plain(city.name) === plain(name))
+    const nearest = lat === null || lon === null || isKnown ? null : findNearest({ lat, lon }, cities)
+    return nearest ? [{ ...nearest, insteadOf: { name: displayName, kilometres: nearest.kilometres } }] : []
+  })
+  return [...known, ...others].slice(0, MAX_OFFERS)
+}
+
+function findNearest(from: { lat: number; lon: number }, cities: readonly City[]) {
+  const [nearest] = cities
+    .map((city) => ({ city, kilometres: Math.round(metresBetween(from, city) / 1000) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+  return nearest ?? null
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react'
+
+type PartBoundaryProps = {
+  /** In place of a part that threw; nothing unless given. `retry` draws the part again. */
+  fallback?: (retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/**
+ * Keeps the failure of one part from taking the page: what came from outside may be of any kind. React reports the error
+ * itself.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, { isFailed: boolean }> {
+  override state = { isFailed: false }
+
+  static getDerivedStateFromError(): { isFailed: boolean } {
+    return { isFailed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isFailed) return this.props.children
+    return this.props.fallback?.(() => this.setState({ isFailed: false })) ?? null
+  }
+}

@@ -1,0 +1,56 @@
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useSwipe } from './use-swipe.ts'
+
+// Specification section 9: a popup on mobile goes at a swipe down of more than 80 px.
+const SWIPE_DOWN_PX = 80
+
+type SwipeDown = {
+  /** Pointer handlers for the whole of what is swiped away. */
+  handlers: ReturnType<typeof useSwipe>
+  /** The part of it that scrolls: a swipe down begins where there is nothing more to scroll up to. */
+  body: RefObject<HTMLDivElement | null>
+}
+
+/** Sends a panel away by a swipe down that begins anywhere on it. `selector` finds what moves with the finger. */
+export function useSwipeDown(selector: 'section' | 'dialog', onSwipe: () => void): SwipeDown {
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (body.current ? followScroll(body.current) : undefined), [])
+  const handlers = useSwipe({
+    direction: 'down',
+    threshold: SWIPE_DOWN_PX,
+    moved: (held) => held.closest(selector),
+    canStart: (event) => event.pointerType !== 'mouse' && !isTakenInside(event, body.current),
+    onSwipe,
+  })
+  return { handlers, body }
+}
+
+/**
+ * Keeps on the element whether its content can scroll, and whether it stands at the top. The stylesheet turns it into a
+ * `touch-action`: the browser reads that before any script hears of the touch.
+ */
+function followScroll(body: HTMLElement): () => void {
+  const update = () => {
+    const canScroll = body.scrollHeight > body.clientHeight + 1
+    body.dataset.scroll = !canScroll ? 'none' : body.scrollTop <= 0 ? 'top' : 'within'
+  }
+  update()
+  const observer = new ResizeObserver(update)
+  observer.observe(body)
+  body.addEventListener('scroll', update, { passive: true })
+  return () => {
+    observer.disconnect()
+    body.removeEventListener('scroll', update)
+  }
+}
+
+// A list that can still be scrolled up, a slider, and what follows the finger by itself (a map) keep their gesture.
+function isTakenInside({ target, currentTarget }: PointerEvent, body: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false
+  if (body?.contains(target) && body.scrollTop > 0) return true
+  for (let at: Element | null = target; at !== null && at !== currentTarget; at = at.parentElement) {
+    if (at === body) continue
+    if (at.matches('input[type=range]') || getComputedStyle(at).touchAction === 'none') return true
+  }
+  return false
+}
