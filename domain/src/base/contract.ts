@@ -37,6 +37,10 @@ export type Contract = {
   isComputation?: true
   /** The body is no JSON of ours: the handler reads it as it came (contract.md, "Calls"), at most `maxBytes` of it. */
   isRawBody?: true
+  /** Media type of a raw body; bytes without it. */
+  bodyType?: string
+  /** Media types of the answer, where it is not JSON alone: files, pages, streams. A redirection has none. */
+  answerTypes?: readonly string[]
   /** Largest body in bytes, when it is not the 256 kB of contract.md. */
   maxBytes?: number
 }

@@ -31,6 +31,7 @@ export const liveEvents = contract({
   path: '/api/events',
   summary: 'Server-sent events for this person: what changed, so that open tabs read it again.',
   roles: 'signed-in',
+  answerTypes: ['text/event-stream'],
   output: z.string(),
   errors: ['too-many-requests'],
 })

@@ -134,6 +134,7 @@ export const stripeWebhook = contract({
   path: '/api/stripe/webhook',
   summary: 'What Stripe tells: signed, each event once, in any order. The body is read as it came.',
   roles: 'anyone',
+  bodyType: 'application/json',
   output: z.object({ received: z.boolean() }),
   isComputation: true,
   isRawBody: true,

@@ -45,6 +45,7 @@ export const readTrialMail = contract({
 })
 
 export const showTrialMail = contract({
+  answerTypes: ['text/html'],
   method: 'GET',
   path: '/api/admin/trial-mails/{kind}/page',
   summary: 'The same as the page that mail programs show, for a frame of ours; it runs nothing.',

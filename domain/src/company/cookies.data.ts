@@ -95,6 +95,7 @@ export const COOKIES: PageOfWords = {
               'Random names of the last clicks that were made up for after signing in, so that none is done twice',
               'local',
             ],
+            ['inbox-muted', 'For staff: the inbox makes no sound', 'local'],
             ['usage-banner-dismissed', 'The day on which you sent the note about the limits away', 'local'],
             [
               'fingerprint-told',

@@ -220,6 +220,7 @@ export const planTrip = contract({
   summary:
     'Plans a trip and proves it. `timeBudgetMs` is a fixed number of iterations: the same request and seed give the same plan wherever `solver.cut` is false. As an event stream: `waiting` events with the `place` in the line (0: the search begins), `plan` events, each better than the last, then `done`, or `refused` with the body of the error.',
   roles: 'anyone',
+  answerTypes: ['application/json', 'text/event-stream'],
   input: planRequest,
   output: planAnswer,
   errors: ['infeasible', 'limit-reached', 'too-many-requests', 'unavailable', 'out-of-time'],

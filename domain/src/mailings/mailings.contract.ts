@@ -76,6 +76,7 @@ export const readMailing = contract({
 })
 
 export const showMailing = contract({
+  answerTypes: ['text/html'],
   method: 'GET',
   path: '/api/admin/mailings/{id}/page',
   summary: 'The same as the page that mail programs show, for a frame of ours; it runs nothing.',

@@ -71,6 +71,7 @@ export const getRegionFile = contract({
   path: '/api/maps/regions/{id}/{file}',
   summary: 'A file of a region: its tiles (PMTiles) or its places, whole or a range of it',
   roles: 'anyone',
+  answerTypes: ['application/octet-stream'],
   input: z.object({ id: z.string(), file: z.string() }),
   output: z.unknown(),
   errors: ['not-found'],

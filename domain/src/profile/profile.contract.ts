@@ -7,6 +7,7 @@ export const exportAccount = contract({
   summary:
     'Everything that is kept about the own account, table by table; secrets are left out. With Accept: application/zip as a zip.',
   roles: 'signed-in',
+  answerTypes: ['application/json', 'application/zip'],
   proof: 'fresh-session',
   output: z.object({
     /** ISO 8601 in UTC. */

@@ -74,6 +74,9 @@ export const supportMessages = messages('support', {
   'inbox.closed.done': 'Closed. It opens again when they write.',
   'inbox.back': 'All conversations',
   'inbox.answer': 'Your answer',
+  'inbox.new': 'new',
+  'inbox.came': '{count, plural, =0 {} one {A new message came in} other {# new messages came in}}',
+  'inbox.sound': 'Sound',
   'inbox.from': 'From {email}',
 
   'mail.received.subject': 'We have your request: {subject}',
@@ -82,6 +85,11 @@ export const supportMessages = messages('support', {
   'mail.received.button': 'Open the conversation',
   'mail.received.note':
     'You did not write to us? Then somebody typed your address by mistake, and there is nothing to do.',
+  'mail.guest.received.subject': 'We have your message',
+  'mail.guest.received.text':
+    'Somebody wrote to us and gave this address for the answer. If that was you, the conversation is behind the button: a person answers there and by mail.',
+  'mail.guest.answered.subject': 'There is an answer for you',
+  'mail.guest.answered.text': 'We answered the conversation that was begun with this address.',
   'mail.house.subject': 'A request to support: {subject}',
   'mail.house.text': 'Somebody wrote to support: “{subject}”.',
   'mail.house.button': 'Answer it',

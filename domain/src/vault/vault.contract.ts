@@ -74,6 +74,7 @@ export const readVaultFile = contract({
   path: '/api/vault/files/{id}',
   summary: 'The sealed content of an own file, as application/octet-stream.',
   roles: 'signed-in',
+  answerTypes: ['application/octet-stream'],
   input: z.object({ id }),
   output: z.string(),
   errors: ['not-found'],

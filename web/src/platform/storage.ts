@@ -51,6 +51,8 @@ const ENTRIES = {
   'pending-plan': json('session', (value) => (hasTexts(value, ['plan', 'click']) ? value : null)),
   /** The conversation with support that this tab has open; the key is a guest's. */
   'support-chat': json('session', (value) => (hasTexts(value, ['id', 'key']) ? value : null)),
+  /** Staff's inbox makes no sound on this device. */
+  'inbox-muted': text('local', flag),
   /** The page was reloaded because a part of it could not be loaded: its address, so that it happens once. */
   'part-reload': text('session', anyText),
   /** What was typed on a page that had to be reloaded. */

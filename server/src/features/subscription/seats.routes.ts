@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   inviteToSeat,
   leaveSeat,
@@ -35,6 +35,8 @@ const PLACES = (PLANS.find(({ tier }) => tier === SQUAD)?.travellers ?? 1) - 1
 const INVITATION_MS = 14 * 24 * 60 * 60 * 1000
 /** A mail to whatever address one types is a way to bother people. */
 const INVITATIONS: Limit = { name: 'subscription.invitations', points: 20, seconds: 24 * 60 * 60 }
+/** For one mailbox, whoever invites it. */
+const MAILBOX: Limit = { name: 'subscription.invited', points: 3, seconds: 24 * 60 * 60 }
 
 const { texts } = seatsMessages
 
@@ -51,12 +53,19 @@ export const seatsRoutes: Route[] = [
     if (email === person.email) throw new AppError('conflict', { message: texts.yourself })
     const isKnown = seats.some((seat) => seat.email === email)
     if (!isKnown && seats.length >= places) throw new AppError('conflict', { message: texts.full })
-    const verdict = await platform.limits.take(INVITATIONS, person.id, db)
-    if (!verdict.ok)
-      throw new AppError('too-many-requests', {
-        retryAfter: verdict.retryAfterSeconds,
-        message: texts['too-many'],
-      })
+    // Under a keyed hash: the counts are no list of mailboxes.
+    const mailbox = createHmac('sha256', platform.secret).update(`invited:${email}`).digest('base64url')
+    for (const [limit, key] of [
+      [INVITATIONS, person.id],
+      [MAILBOX, mailbox],
+    ] as const) {
+      const verdict = await platform.limits.take(limit, key, db)
+      if (!verdict.ok)
+        throw new AppError('too-many-requests', {
+          retryAfter: verdict.retryAfterSeconds,
+          message: texts['too-many'],
+        })
+    }
     await invite(call, platform, email)
     return readSeats({ db, person, now })
   }),

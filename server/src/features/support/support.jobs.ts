@@ -32,8 +32,12 @@ export function supportJobs({
         const to = kind === 'house' ? config.ownerEmail : request?.email
         if (!request || to === undefined) return
         const { texts } = supportMessages
+        // Without an account nobody has proved the address: what a stranger typed is mailed to nobody.
+        const isGuest = kind !== 'house' && request.userId === null
         const say = (name: 'subject' | 'text' | 'button' | 'note') =>
-          fillText(texts[`mail.${kind}.${name}`], { subject: request.subject })
+          isGuest && (name === 'subject' || name === 'text')
+            ? texts[`mail.guest.${kind}.${name}`]
+            : fillText(texts[`mail.${kind}.${name}`], { subject: request.subject })
         const query = `request=${requestId}${key === undefined ? '' : `&key=${key}`}`
         const page = kind === 'house' ? '/support-admin' : '/chat-with-us'
         await mail.send(

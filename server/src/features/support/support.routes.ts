@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/support'
 import { AppError } from '#platform/http/app-error.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { ask, requireConversation, write } from './support.service.ts'
+import { ask, callStaff, requireConversation, write } from './support.service.ts'
 import {
   closeById,
   findRequest,
@@ -45,8 +45,10 @@ export const supportRoutes: Route[] = [
 
   route(listInbox, async ({ status }, { db }) => ({ requests: await listByStatus(db, status) })),
 
-  route(closeRequest, async ({ id }, { db, now }) => {
+  route(closeRequest, async ({ id }, { db, now, platform }) => {
     if (!(await findRequest(db, id))) throw new AppError('not-found')
-    return { isClosed: await closeById(db, id, now) }
+    const isClosed = await closeById(db, id, now)
+    await callStaff({ db, platform }, 'support-inbox', id)
+    return { isClosed }
   }),
 ]

@@ -11,7 +11,7 @@ import { actsAs } from '#platform/http/person.ts'
 import type { Call } from '#platform/http/route.ts'
 import type { Limit } from '#platform/limits/limits.port.ts'
 import { SUPPORT_MAIL_JOB, type SupportMail } from './support.jobs.ts'
-import { findRequest, insertMessage, insertRequest, type RequestRow } from './support.store.ts'
+import { findRequest, insertMessage, insertRequest, listStaff, type RequestRow } from './support.store.ts'
 
 type Visit = Pick<Call, 'db' | 'now' | 'address' | 'platform'> & { person: Person | null }
 
@@ -41,6 +41,7 @@ export async function ask(
   const isFirst = person !== null && (await isAnsweredFirst(db, person, now))
   const id = await insertRequest(db, { ...values, isFirst }, now)
   await insertMessage(db, id, { author: 'person', text }, now)
+  await callStaff(visit, 'support-message', id)
   await mail(visit, { kind: 'received', requestId: id, ...(person === null && { key }) })
   if (config.ownerEmail !== undefined) await mail(visit, { kind: 'house', requestId: id })
   return { id, key }
@@ -70,6 +71,7 @@ export async function write(
   await take(visit, MESSAGES, as === 'staff' && person ? person.id : request.id)
   await insertMessage(db, request.id, { author: as, text }, now)
   if (request.userId !== null) await platform.events.publish(db, { person: request.userId, kind: 'support' })
+  await callStaff(visit, as === 'person' ? 'support-message' : 'support-inbox', request.id)
   if (as === 'person') return
   if (request.userId !== null)
     await notify(visit, {
@@ -79,6 +81,15 @@ export async function write(
   await mail(visit, { kind: 'answered', requestId: request.id })
   const deed = { actorId: person?.id ?? null, action: 'support.answered', detail: { request: request.id } }
   await recordDeed(db, { ...deed, ...(request.userId !== null && { targetId: request.userId }) }, now)
+}
+
+/** Tells every open inbox, when the transaction is done: `support-message` rings there, `support-inbox` only shows. */
+export async function callStaff(
+  { db, platform }: Pick<Visit, 'db' | 'platform'>,
+  kind: 'support-message' | 'support-inbox',
+  id: string,
+): Promise<void> {
+  for (const person of await listStaff(db)) await platform.events.publish(db, { person, kind, id })
 }
 
 async function isAnsweredFirst(db: Db, person: Person, now: Date): Promise<boolean> {

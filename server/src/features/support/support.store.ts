@@ -1,6 +1,8 @@
+import { hasFlag, ROLES } from '@tripwright/domain/auth'
 import type { RequestSummary } from '@tripwright/domain/support'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
+import { rowsOf } from '#platform/db/rows.ts'
 import { supportMessages, supportRequests } from './support.tables.ts'
 
 export type RequestRow = typeof supportRequests.$inferSelect
@@ -86,4 +88,11 @@ export async function closeById(db: Db, id: string, now: Date): Promise<boolean>
 
 export function toSummary({ id, subject, status, createdAt, updatedAt }: RequestRow): RequestSummary {
   return { id, subject, status, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+/** Accounts that answer support: those whose role has that flag. */
+export async function listStaff(db: Db): Promise<string[]> {
+  const roles = ROLES.filter((role) => hasFlag(role, 'support'))
+  const rows = rowsOf(await db.execute(sql`select id from users where role in ${roles}`))
+  return rows.map(({ id }) => String(id))
 }

@@ -94,6 +94,20 @@ describe('asking support', () => {
     expect((await write(ana, id, 'me too')).status).toBe(404)
   })
 
+  it('mails an address that nobody has proved none of the words that came with it, and no link but ours', async () => {
+    const email = guest()
+    const spam = { subject: 'Win at https://evil.example', text: 'Dear friend, buy at evil.example now' }
+    const { id } = (await ask(null, { email, ...spam })).body
+    await write(sam, id, 'Please do not. https://help.example')
+    await jobs.drain()
+    const own = mails.filter(({ to }) => to === email)
+    expect(own.map(({ subject }) => subject)).toEqual(['We have your message', 'There is an answer for you'])
+    for (const mail of own) {
+      expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/evil|Dear friend|help\.example/)
+      for (const link of linksOf(mail)) expect(new URL(link).origin).toBe(server.platform.config.publicUrl)
+    }
+  })
+
   it('takes five a day for one mailbox, so that nobody fills somebody’s', async () => {
     const email = guest()
     const answers = []
@@ -157,6 +171,29 @@ describe('the inbox', () => {
     const subjects = Object(requests).map((one: { subject: string }) => one.subject)
     expect(subjects[0]).toBe('inbox 1')
     expect(subjects.at(-1)).toBe('inbox 0')
+  })
+
+  it('hears of each message of a person at once, a guest’s too, and nobody but staff does', async () => {
+    const [boss, writer] = [await person('owner'), await person('content_editor')]
+    const heard = new Map<string, unknown[]>()
+    for (const who of [sam, boss, writer, ana])
+      server.platform.events.subscribe(who.id, {
+        hear: ({ kind, id }) => heard.set(who.id, [...(heard.get(who.id) ?? []), [kind, id]]),
+        missed() {},
+        end() {},
+      })
+    const { id } = (await ask(ana)).body
+    const { id: guests, key } = (await ask(null, { email: guest() })).body
+    await write(null, guests, 'One more thing.', String(key))
+    await write(sam, id, 'Try it again.')
+    const messages = ['support-message', 'support-message', 'support-message'].map((kind, n) => [
+      kind,
+      n === 0 ? id : guests,
+    ])
+    for (const staff of [sam, boss])
+      await expect.poll(() => heard.get(staff.id)).toEqual([...messages, ['support-inbox', id]])
+    expect(heard.get(writer.id)).toBeUndefined()
+    expect(JSON.stringify(heard.get(ana.id))).not.toContain('support-message')
   })
 
   it('is for support and higher', async () => {

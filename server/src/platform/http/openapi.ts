@@ -38,7 +38,8 @@ function operation(contract: Contract): Json {
   const { roles } = contract
   const fields = contract.input ? schemaOf(contract.input, 'input') : {}
   const inPath = pathParameters(contract.path)
-  const hasBody = isWrite(contract) && contract.method !== 'DELETE' && contract.input !== undefined
+  const isRaw = contract.isRawBody === true
+  const hasBody = isWrite(contract) && contract.method !== 'DELETE' && contract.input !== undefined && !isRaw
   return {
     summary: contract.summary,
     tags: [contract.path.split('/')[2] ?? ''],
@@ -50,14 +51,31 @@ function operation(contract: Contract): Json {
       ...(keepsAnswers(contract) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }),
+    ...(isRaw && { requestBody: rawBody(contract) }),
     responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(contract.output, 'output') } },
-      },
+      200: { description: 'Done.', content: answerContent(contract) },
       ...refusals(contract),
     },
   }
+}
+
+const BYTES = { type: 'string', format: 'binary' }
+
+/** A body that is read as it came, with the most bytes that it may have. */
+function rawBody({ bodyType = 'application/octet-stream', maxBytes }: Contract): Json {
+  const schema = { ...BYTES, ...(maxBytes !== undefined && { maxLength: maxBytes }) }
+  return { required: true, content: { [bodyType]: { schema } } }
+}
+
+/** The answer by its media types: JSON by its schema, a stream of events and a page as text, a file as bytes. */
+function answerContent({ answerTypes = ['application/json'], output }: Contract): Json {
+  const schemaFor = (type: string) =>
+    type === 'application/json'
+      ? schemaOf(output, 'output')
+      : type.startsWith('text/')
+        ? { type: 'string' }
+        : BYTES
+  return Object.fromEntries(answerTypes.map((type) => [type, { schema: schemaFor(type) }]))
 }
 
 // Sign-in keeps no answer for a key: a session token must not be stored a second time.

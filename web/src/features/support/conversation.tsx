@@ -22,12 +22,21 @@ type ConversationProps = {
   writeLabel: string
   /** Whether staff read it: then the person is the other side. */
   isStaff?: boolean
+  /** Counts what was heard of the inbox; the conversation is read again with each. */
+  changes?: number
   /** What else is to be done with it, told who asks. */
   actions?: (about: { email: string | null; reload: () => void }) => ReactNode
 }
 
 /** The messages of one request, the oldest first, and a field to write on. */
-export function Conversation({ id, requestKey, writeLabel, isStaff = false, actions }: ConversationProps) {
+export function Conversation({
+  id,
+  requestKey,
+  writeLabel,
+  isStaff = false,
+  changes = 0,
+  actions,
+}: ConversationProps) {
   const t = useText(supportMessages)
   const wish = { id, ...(requestKey !== undefined && { key: requestKey }) }
   const { called, reload } = useCall(readRequest, wish)
@@ -43,6 +52,10 @@ export function Conversation({ id, requestKey, writeLabel, isStaff = false, acti
       clearInterval(timer)
     }
   }, [reload])
+
+  useEffect(() => {
+    if (changes > 0) void reload()
+  }, [changes, reload])
 
   const form = useForm(async (fields) => {
     const answer = await call(sendMessage, { ...wish, text: fieldText(fields, 'text') })

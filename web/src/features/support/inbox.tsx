@@ -1,15 +1,19 @@
 import { closeRequest, listInbox, supportMessages } from '@tripwright/domain/support'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { call } from '#platform/call.ts'
+import { removeStored, useStored, writeStored } from '#platform/storage.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
 import { Awaited } from '#ui/awaited.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/checkbox.tsx'
 import { toast } from '#ui/toast.ts'
 import { Conversation } from './conversation.tsx'
+import { useInboxBell } from './inbox-bell.state.ts'
 import { RequestRow } from './request-row.tsx'
+import { ring } from './ring.state.ts'
 
 const STATES = ['open', 'answered', 'closed'] as const
 
@@ -17,16 +21,52 @@ const STATES = ['open', 'answered', 'closed'] as const
 export function Inbox() {
   const [parameters, setParameters] = useSearchParams()
   const id = parameters.get('request')
-  if (id === null) return <InboxList />
+  const [changes, setChanges] = useState(0)
+  const bell = useInboxBell(useCallback(() => setChanges((before) => before + 1), []))
+  if (id === null)
+    return (
+      <>
+        <InboxBar count={bell.count} />
+        <InboxList changes={changes} fresh={bell.fresh} />
+      </>
+    )
   const close = () =>
     setParameters((before) => {
       before.delete('request')
       return before
     })
-  return <Opened id={id} onBack={close} />
+  return (
+    <>
+      <InboxBar count={bell.count} />
+      <Opened key={id} id={id} changes={changes} onBack={close} />
+    </>
+  )
 }
 
-function Opened({ id, onBack }: { id: string; onBack: () => void }) {
+/** Says what came, also to whoever does not see the list, and whether it makes a sound. */
+function InboxBar({ count }: { count: number }) {
+  const t = useText(supportMessages)
+  const isMuted = useStored('inbox-muted') !== null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p role="status" className="min-w-0 font-semibold text-brand">
+        {t('inbox.came', { count })}
+      </p>
+      <Switch
+        label={t('inbox.sound')}
+        checked={!isMuted}
+        onChange={() => {
+          if (!isMuted) return void writeStored('inbox-muted', 'true')
+          removeStored('inbox-muted')
+          // Heard at once, and allowed by the browser from this click on.
+          ring()
+        }}
+      />
+    </div>
+  )
+}
+
+function Opened({ id, changes, onBack }: { id: string; changes: number; onBack: () => void }) {
   const t = useText(supportMessages)
   async function close() {
     const answer = await call(closeRequest, { id })
@@ -42,6 +82,7 @@ function Opened({ id, onBack }: { id: string; onBack: () => void }) {
       <Conversation
         id={id}
         isStaff
+        changes={changes}
         writeLabel={t('inbox.answer')}
         actions={() => (
           <Button variant="ghost" onClick={() => void close()}>
@@ -53,10 +94,15 @@ function Opened({ id, onBack }: { id: string; onBack: () => void }) {
   )
 }
 
-function InboxList() {
+type InboxListProps = { changes: number; fresh: ReadonlySet<string> }
+
+function InboxList({ changes, fresh }: InboxListProps) {
   const t = useText(supportMessages)
   const [status, setStatus] = useState<(typeof STATES)[number]>('open')
   const { called, reload } = useCall(listInbox, { status })
+  useEffect(() => {
+    if (changes > 0) void reload()
+  }, [changes, reload])
   const [path] = useLocation()
   const [parameters] = useSearchParams()
   const hrefOf = (id: string) => {
@@ -92,6 +138,7 @@ function InboxList() {
             <ul className="border-hairline border-b">
               {requests.map((request) => (
                 <RequestRow key={request.id} request={request} href={hrefOf(request.id)}>
+                  {fresh.has(request.id) ? <Badge tone="brand">{t('inbox.new')}</Badge> : null}
                   {request.isFirst ? <Badge tone="signal">{t('inbox.first')}</Badge> : null}
                   <bdi className="wrap-anywhere text-muted text-sm">{request.email}</bdi>
                 </RequestRow>
