@@ -28,6 +28,8 @@ export const lateMessages = messages('home-late', {
   'class.premium_economy': 'Premium economy',
   'class.business': 'Business',
   'class.first': 'First',
+  'quick.hotel.failed': 'Unable to open hotel search. Please try again.',
+  'quick.flight.failed': 'Unable to open flight search. Please try again.',
   'quick.hotel.missing': 'Missing destination',
   'quick.hotel.missing.text': 'Please select a destination.',
   'quick.flight.missing': 'Missing flight details',

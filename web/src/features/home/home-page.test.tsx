@@ -103,7 +103,9 @@ it('home on a telephone has the way into planning among its promotions', async (
   await show()
   for (const link of screen.getAllByRole('link', { name: 'Start Planning' }))
     expect(link.getAttribute('href')).toBe('/itinerary')
-  expect(address('Upgrade')).toBe('/pricing')
+  // One offer and no second before the first tool.
+  expect(screen.getByText('Seven days without limits')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   expect(address('Install')).toBe('/download')
   const more = within(screen.getByRole('navigation', { name: 'More tools' })).getAllByRole('link')
   expect(more.map((link) => link.getAttribute('href'))).toEqual([
