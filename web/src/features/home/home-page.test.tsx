@@ -72,7 +72,8 @@ describe('home on a desktop', () => {
     await show()
     const figures = region('In figures')
     const read = (role: string) => figures.getAllByRole(role).map(({ textContent }) => textContent)
-    expect(read('definition')).toEqual(['1M+', '50+', '24/7'])
+    // Invented for a fresh installation, and each says so.
+    expect(read('definition')).toEqual(['1M+Sample', '50+Sample', '24/7Sample'])
     expect(read('term')).toEqual(['trips planned', 'languages', 'support'])
   })
 
@@ -162,9 +163,9 @@ describe('the voices', () => {
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
     expect(partners.map((partner) => partner.textContent)).toEqual([
-      'LALarkfield AirShort hops between small airports, with room for your knees.Official Partner',
-      'MRMeridian RoomsGuest houses whose owners still hand over the key themselves.Official Partner',
-      'CCCaravel CarsSmall cars for old towns, at the station and not behind it.Official Partner',
+      'LALarkfield AirSampleShort hops between small airports, with room for your knees.Official Partner',
+      'MRMeridian RoomsSampleGuest houses whose owners still hand over the key themselves.Official Partner',
+      'CCCaravel CarsSampleSmall cars for old towns, at the station and not behind it.Official Partner',
     ])
   })
 
