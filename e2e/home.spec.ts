@@ -1,5 +1,14 @@
 import { becomeMember } from './account.ts'
-import { expect, expectAccessible, expectSaid, fitsWidth, open, type Page, test } from './fixtures.ts'
+import {
+  addressOpened,
+  expect,
+  expectAccessible,
+  expectSaid,
+  fitsWidth,
+  open,
+  type Page,
+  test,
+} from './fixtures.ts'
 
 test('says what it is, in its own title, one heading and a description', async ({ page }) => {
   await open(page, '/')
@@ -120,7 +129,7 @@ test('sends a question to the assistant with Enter', async ({ page }, info) => {
   await expect(page.getByRole('main').getByText('100 USD in THB').first()).toBeVisible()
 })
 
-test('begins a hotel search that the page of stays finds filled in', async ({ page }, info) => {
+test('a hotel search opens the partner at the first press', async ({ page }, info) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: 'Hotel' })
   const button = form.getByRole('button', { name: 'Search hotels' })
@@ -130,13 +139,12 @@ test('begins a hotel search that the page of stays finds filled in', async ({ pa
   } else await expect(button).toBeDisabled()
   await form.getByRole('combobox', { name: 'Destination' }).fill('Lisbon')
   await form.getByLabel('Guests').selectOption({ label: '1 Guest' })
-  await button.click()
-  await expect(page).toHaveURL(/\/accommodation-search\?destination=Lisbon&adults=1&rooms=1/)
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Lisbon')
-  await expect(page.getByRole('button', { name: /1 guest, 1 room/ })).toBeVisible()
+  const { searchParams } = await addressOpened(page, /expedia\.com/, () => button.click())
+  expect(Object.fromEntries(searchParams)).toMatchObject({ destination: 'Lisbon', adults: '1', rooms: '1' })
+  await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
 })
 
-test('begins a flight search that the page of flights finds filled in', async ({ page }) => {
+test('a flight search opens the partner at the first press', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: 'Flight' })
   await form.getByRole('combobox', { name: 'From' }).fill('Berlin')
@@ -149,11 +157,11 @@ test('begins a flight search that the page of flights finds filled in', async ({
     .click()
   await form.getByLabel('Passengers').selectOption({ label: '2 Passengers' })
   await form.getByLabel('Class').selectOption('business')
-  await form.getByRole('button', { name: 'Search flights' }).click()
-  await expect(page).toHaveURL(/\/flights\?origin=Berlin&destination=Lisbon&departureDate=20/)
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Berlin')
-  await expect(page.getByLabel('Class')).toHaveValue('business')
-  await expect(page.getByRole('button', { name: /2 passengers/ })).toBeVisible()
+  const press = () => form.getByRole('button', { name: 'Search flights' }).click()
+  const { searchParams } = await addressOpened(page, /expedia\.com/, press)
+  expect(searchParams.get('passengers')).toContain('adults:2')
+  expect(searchParams.get('options')).toContain('cabinclass:business')
+  await expect(form.getByText('Opened at Expedia in a new tab.')).toBeVisible()
 })
 
 test('has each part in the order of its layout, and what is a sample in no document', async ({

@@ -37,13 +37,15 @@ test('the welcome, the cookie notice, the app and the mail come one after the ot
   await open(page, '/itinerary')
   await expect(welcome(page)).toBeVisible()
   const city = page.getByRole('combobox', { name: 'City' }).first()
-  await city.fill('Rom')
+  // On a telephone the welcome is the whole screen.
+  const isPanel = info.project.name === 'desktop'
+  if (isPanel) await city.fill('Rom')
   await page.clock.runFor(10_500)
   await page.clock.runFor(1000)
   await expect(notice(page)).toBeVisible()
   await expect(panel(page)).toHaveCount(1)
   expect(await stored(page, 'splash-seen')).toBe('true')
-  await expect(city).toHaveValue('Rom')
+  await expect(city).toHaveValue(isPanel ? 'Rom' : '')
   await press(page, 'Decline')
   expect(await stored(page, 'cookie-consent')).toBe('declined')
   if (info.project.name === 'desktop') {

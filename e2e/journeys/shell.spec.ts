@@ -57,6 +57,22 @@ test('from any page one goes to any other: by palette and keys, or by the drawer
   await expect(page).toHaveURL('/about')
 })
 
+test('the menu of theme and language is seen, at its button, and works', async ({ page }) => {
+  // There it is in the sheet of the Profile tab.
+  if (isMobile()) return
+  await open(page, '/about')
+  const button = page.getByRole('button', { name: 'Theme and language' })
+  await button.click()
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  const [menu, at] = [await page.locator('.display-panel').boundingBox(), await button.boundingBox()]
+  expect(menu?.y).toBeGreaterThanOrEqual((at?.y ?? 0) + (at?.height ?? 0))
+  await dark.check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden()
+})
+
 test('whoever is signed in has a menu or a sheet of their own, and signs out there', async ({
   page,
   product,

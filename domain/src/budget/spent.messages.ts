@@ -103,6 +103,7 @@ export const spentMessages = messages('budget-spent', {
   'csv.sum': 'Sum',
 
   'receipts.save': 'Table with receipts (zip)',
+  'receipt.camera': 'Take a photo',
   'receipt.take': 'Photo of the receipt',
   'receipt.other': 'Another photo',
   'receipt.remove': 'Without the photo',

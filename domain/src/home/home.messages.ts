@@ -49,6 +49,7 @@ export const homeMessages = messages('home', {
   'tool./gemini-travel-intel': 'Travel intelligence',
   'tool./offline-maps': 'Offline maps',
   'tool./blog': 'Travel blog',
+  sample: 'Sample',
   'stats.label': 'In figures',
   'stats.trips': 'trips planned',
   'stats.languages': 'languages',

@@ -28,6 +28,8 @@ export const lateMessages = messages('home-late', {
   'class.premium_economy': 'Premium economy',
   'class.business': 'Business',
   'class.first': 'First',
+  'quick.hotel.failed': 'Unable to open hotel search. Please try again.',
+  'quick.flight.failed': 'Unable to open flight search. Please try again.',
   'quick.hotel.missing': 'Missing destination',
   'quick.hotel.missing.text': 'Please select a destination.',
   'quick.flight.missing': 'Missing flight details',
@@ -49,6 +51,7 @@ export const lateMessages = messages('home-late', {
   'refer.text': 'Send them Tripwright. It plans without an account, so they can try it before they pack.',
 
   'reviews.heading': 'Reviews',
+  'reviews.users': '{number}+ users',
   'reviews.claim': '{rating} from {count, number} reviews',
   'reviews.none': 'None has been written here yet. Yours would be the first.',
   'reviews.sum': '{average} of 5, from {count, plural, one {# review} other {# reviews}}',

@@ -21,7 +21,14 @@ export type Partner = { id: string; name: string; description: string; colour: 1
 /** Specification section 3: a question that is asked often, and its answer in plain text. */
 export type Faq = { id: string; question: string; answer: string }
 /** Specification section 3; title and description are texts of home.messages.ts under its id. */
-export type FeatureCard = { id: FeatureId; path: string; colour: 1 | 2 | 3 | 4; stats: string }
+export type FeatureCard = {
+  id: FeatureId
+  path: string
+  colour: 1 | 2 | 3 | 4
+  stats: string
+  /** What it says holds a number of section 1. */
+  isSample: boolean
+}
 export type FeatureId =
   | 'flights'
   | 'stays'
@@ -35,6 +42,9 @@ export type FeatureId =
 /** Specification section 1, "Marketing claims", and section 2, "Stats". */
 export const CLAIMS = {
   tripsPlanned: 1_000_000,
+  users: 1_000_000,
+  /** Percent of the claims for compensation that were paid. */
+  claimsWon: 98,
   languages: 50,
   /** Home's average of 5. */
   rating: 4.9,
@@ -46,14 +56,20 @@ export const CLAIMS = {
 
 /** The eight ways in (specification section 2), in its order. */
 export const FEATURE_CARDS: readonly FeatureCard[] = [
-  { id: 'flights', path: '/flights', colour: 1, stats: 'Up to 50% savings' },
-  { id: 'stays', path: '/accommodation', colour: 2, stats: 'Hotels and homes' },
-  { id: 'itinerary', path: '/itinerary', colour: 3, stats: '1M+ trips planned' },
-  { id: 'assistant', path: '/assistant', colour: 4, stats: '50+ languages' },
-  { id: 'risk-radar', path: '/risk-radar', colour: 1, stats: 'Updates every 15 minutes' },
-  { id: 'compensation', path: '/flight-compensation', colour: 2, stats: 'Up to $650' },
-  { id: 'budget', path: '/budget', colour: 3, stats: 'Up to 30% savings' },
-  { id: 'documents', path: '/documents', colour: 4, stats: '195 countries' },
+  { id: 'flights', path: '/flights', colour: 1, stats: 'Up to 50% savings', isSample: true },
+  { id: 'stays', path: '/accommodation', colour: 2, stats: 'Hotels and homes', isSample: false },
+  { id: 'itinerary', path: '/itinerary', colour: 3, stats: '1M+ trips planned', isSample: true },
+  { id: 'assistant', path: '/assistant', colour: 4, stats: '50+ languages', isSample: true },
+  { id: 'risk-radar', path: '/risk-radar', colour: 1, stats: 'Updates every 15 minutes', isSample: true },
+  {
+    id: 'compensation',
+    path: '/flight-compensation',
+    colour: 2,
+    stats: 'Up to $650, 98% success',
+    isSample: true,
+  },
+  { id: 'budget', path: '/budget', colour: 3, stats: 'Up to 30% savings', isSample: true },
+  { id: 'documents', path: '/documents', colour: 4, stats: '195 countries', isSample: true },
 ]
 
 /** Specification section 2: three, each shown with its score. */

@@ -131,6 +131,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
     'The guide of this trip is not on this device. Its times are shown as they were saved; open it once with a network to change it.',
   'trip.stale': 'You are offline. This is the trip as of {date, date, medium}, {date, time, short}.',
   'trip.pending': 'Waiting for the network',
+  'trip.saving': 'Saving…',
   'trip.saved': 'Saved',
   'trip.on-device': 'Kept on this device',
   'trip.title': 'Name of the trip',

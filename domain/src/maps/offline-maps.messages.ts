@@ -27,7 +27,7 @@ export const offlineMapsMessages = messages('offline-maps', {
   retry: 'Try again',
 
   'room.title': 'Room on this device',
-  'room.used': '{used} used of about {quota}',
+  'room.used': '{used} used of {quota}',
   'room.unknown': 'This browser does not tell how much room there is.',
   'room.persisted': 'The browser promised not to clear it by itself.',
   'room.not-persisted': 'The browser may clear it when room gets scarce.',

@@ -4,9 +4,13 @@ import { messages } from '../base/text.ts'
 export const regionsMessages = messages('regions', {
   title: 'Regions with streets',
   text: 'Streets, paths and places from OpenStreetMap. Look at one here; with a paid plan take it along, and every map shows it with no signal.',
+  'text.pro':
+    'Streets, paths and places from OpenStreetMap. Look at one here, or take it along: every map shows it, even with no signal.',
   'guides.title': 'Cities of our guides',
   'guides.text':
     'Coast, borders and the places of each guide with their hours, without streets. With a paid plan take one along, and every map shows it with no signal.',
+  'guides.text.pro':
+    'Coast, borders and the places of each guide with their hours, without streets. Take one along: every map shows it, even with no signal.',
   'guides.count': '{count, plural, one {# city} other {# cities}}',
   total: '{used} of {most} taken along',
   date: 'Data of {date}',

@@ -24,7 +24,8 @@ export const savedMessages = messages('saved', {
   'guest.blocked.title': 'No room for {title}',
   'guest.blocked.text':
     'This device keeps {limit, plural, one {# thing} other {# things}} without an account. Sign up, and this one is saved with the others.',
-  'guest.benefit.limits': 'Seven days without any daily limit',
+  'guest.benefits': 'Your free 7-day trial:',
+  'guest.benefit.limits': 'No daily limits for seven days',
   'guest.benefit.devices': 'Everything you saved on all your devices',
   'guest.benefit.card': 'No credit card, and it ends by itself',
   'guest.encourage.title': 'Keep what you found',

@@ -26,6 +26,7 @@ export const tripsMessages = messages('trips', {
   'card.stops': 'Stops',
   'card.no-date': 'No date yet',
   'card.waiting': 'Waiting for the network',
+  'card.saving': 'Saving…',
   'card.past': 'Travelled',
   'card.starts': '{days, plural, =0 {Today} =1 {Tomorrow} other {In # days}}',
   'card.under-way': 'On the way',

@@ -24,6 +24,12 @@ describe('the warning', () => {
     expect(mostUsed([counter(7, 10), searches, counter(9, 10)])).toBe(searches)
     expect(mostUsed([counter(6, 10)])).toBeNull()
   })
+
+  it('speaks of the last two of a small limit while they are still there, and not before the first is used', () => {
+    expect(mostUsed([counter(0, 3)])).toBeNull()
+    expect([1, 2, 3].map((count) => mostUsed([counter(count, 3)])?.count)).toEqual([1, 2, 3])
+    expect([counter(1, 3), counter(2, 3)].map(remaining)).toEqual([2, 1])
+  })
 })
 
 describe('what is left', () => {

@@ -21,9 +21,12 @@ export function isNearLimit({ count, limit }: Counter): boolean {
   return count * 100 >= limit * WARN_PERCENT
 }
 
-/** The counter that the banner speaks of: the one that is used up most of those near their limit, else null. */
+/**
+ * The counter that the banner speaks of: the one that is used up most of those near their limit, else null. Where a limit is
+ * small, what is low comes before the 70 %: of three plans two are left after the first.
+ */
 export function mostUsed<C extends Counter>(counters: readonly C[]): C | null {
-  const near = counters.filter(isNearLimit)
+  const near = counters.filter((one) => isNearLimit(one) || (one.count > 0 && isLow(one)))
   return near.reduce<C | null>((most, one) => (most === null || share(one) > share(most) ? one : most), null)
 }
 

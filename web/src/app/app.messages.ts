@@ -52,7 +52,6 @@ export const appMessages = messages('app', {
   'group.support': 'Support',
   'group.company': 'Company',
   'group.legal': 'Legal',
-  'footer.social': 'Find us on',
   'footer.payment': 'Ways to pay',
   'pay.cards': 'Cards',
   'pay.wallets': 'Wallets',

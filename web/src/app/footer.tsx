@@ -3,7 +3,6 @@ import { useText } from '#platform/text/use-text.ts'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { SHOWN_GROUPS } from './destinations.ts'
-import { SOCIAL_ACCOUNTS } from './social.data.ts'
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
 
@@ -21,7 +20,6 @@ export function Footer() {
             <Brand />
             <p className="mt-2 text-muted">{t('footer.line')}</p>
           </div>
-          <Social />
           <Payments />
         </div>
         <nav
@@ -45,25 +43,6 @@ export function Footer() {
         </nav>
       </div>
     </footer>
-  )
-}
-
-// `me`: these accounts and this site are one and the same publisher.
-function Social() {
-  const t = useText(appMessages)
-  return (
-    <section>
-      <h2 className="coordinate">{t('footer.social')}</h2>
-      <ul className="flex flex-wrap gap-x-4" lang="en" translate="no">
-        {SOCIAL_ACCOUNTS.map(({ network, href }) => (
-          <li key={href}>
-            <a href={href} rel="me noopener" className={`${LINK} min-w-6 justify-center`}>
-              {network}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -168,8 +168,10 @@ describe('the shell', () => {
     expect(support).toEqual(['/help-center', '/support-center', '/chat-with-us'])
     expect(company).toEqual(['/about', '/pricing', '/blog', '/writers', '/download'])
     expect(legal).toEqual(['/terms-and-conditions', '/privacy-policy', '/cookies-policy', '/refund-policy'])
-    for (const name of ['Instagram', 'Facebook', 'X', 'TikTok', 'YouTube'])
-      expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('me noopener')
+    // Whoever runs it says which accounts are theirs: none is invented.
+    expect(
+      footer.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('http')),
+    ).toEqual([])
     for (const way of ['Cards', 'Wallets', 'Mobile payments']) expect(footer.getByText(way)).toBeDefined()
   })
 })

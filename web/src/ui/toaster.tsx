@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from './button.tsx'
 import { useTopModal } from './modal-stack.ts'
@@ -110,6 +110,12 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   // then no event says that they are free again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move is that the dialog is another one
   useEffect(() => setIsHeld(false), [toasts.length === 0, modal])
+
+  // A dialog makes room for what is said in it: nothing lies over its title (overlays.css).
+  useLayoutEffect(() => {
+    const height = toasts.length > 0 ? (region.current?.offsetHeight ?? 0) : 0
+    modal?.style.setProperty('--toast-room', height > 0 ? `${height + 16}px` : '0px')
+  }, [toasts, modal])
 
   const spoken = (isUrgent: boolean) =>
     toasts

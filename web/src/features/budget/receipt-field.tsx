@@ -1,8 +1,11 @@
 import { type PhotoProblem, spentMessages } from '@tripwright/domain/budget'
 import Camera from 'lucide-react/icons/camera'
+import ImageUp from 'lucide-react/icons/image-up'
 import Receipt from 'lucide-react/icons/receipt'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLayoutVariant } from '#platform/layout-variant.ts'
+import { useMobileSettings } from '#platform/settings/mobile-settings.state.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -15,6 +18,10 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
   const t = useText(spentMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isMobile = useLayoutVariant() === 'mobile'
+  // A desktop opens a choice of files for either.
+  const hasCamera = useMobileSettings().camera && isMobile
   const url = usePhotoUrl(photo)
   const [problem, setProblem] = useState<PhotoProblem | 'unreadable' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -38,24 +45,23 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
             className="size-16 rounded-sm border border-rule object-cover"
           />
         ) : null}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            // The same photo may be chosen again.
-            target.value = ''
-          }}
-        />
+        <PhotoInput ref={input} onTake={(file) => void take(file)} />
+        {hasCamera ? (
+          <>
+            <PhotoInput ref={camera} capture="environment" onTake={(file) => void take(file)} />
+            <Button variant="outline" busy={isBusy} onClick={() => camera.current?.click()}>
+              <Camera aria-hidden="true" />
+              {t('receipt.camera')}
+            </Button>
+          </>
+        ) : null}
         <Button
           variant="outline"
           busy={isBusy}
           aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
           onClick={() => input.current?.click()}
         >
-          <Camera aria-hidden="true" />
+          <ImageUp aria-hidden="true" />
           {photo ? t('receipt.other') : t('receipt.take')}
         </Button>
         {photo ? (
@@ -75,6 +81,30 @@ export function ReceiptField({ photo, onChange }: FieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type InputProps = {
+  ref: RefObject<HTMLInputElement | null>
+  /** Opens the camera that looks away from its holder. */
+  capture?: 'environment'
+  onTake: (file: File | undefined) => void
+}
+
+function PhotoInput({ ref, capture, onTake }: InputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*"
+      capture={capture}
+      hidden
+      onChange={({ target }) => {
+        onTake(target.files?.[0])
+        // The same photo may be chosen again.
+        target.value = ''
+      }}
+    />
   )
 }
 

@@ -1,8 +1,10 @@
+import { toWire } from '@tripwright/domain/base/contract'
 import { addDays } from '@tripwright/domain/base/dates'
 import {
   checkFlightSearch,
   type FlightSearch,
   type FlightsKey,
+  flightHandOff,
   normaliseAirport,
   TRAVEL_CLASSES,
 } from '@tripwright/domain/flights'
@@ -45,6 +47,12 @@ export function readFlightDraft(draft: FlightDraft, { airports }: AirportTable):
   // A way back that was asked for has a day.
   if (isReturn && draft.returnDate === '' && !errors.departureDate) errors.returnDate = 'error.return.missing'
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
+}
+
+/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+export function quickFlightPath(part: Partial<FlightDraft>, table: AirportTable): string | null {
+  const read = readFlightDraft({ ...NEW_DRAFT, ...part }, table)
+  return read.ok ? toWire(flightHandOff, read.search).path : null
 }
 
 /** A search to try: a week in London from Rome, a month from now. */

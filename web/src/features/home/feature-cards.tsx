@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
+import { Sample } from './sample.tsx'
 
 const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
 const MORE_TOOLS = [
@@ -29,7 +30,7 @@ export function FeatureCards() {
   )
 }
 
-function Card({ card: { id, path, colour, stats } }: { card: FeatureCard }) {
+function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCard }) {
   const t = useText(homeMessages)
   return (
     <li>
@@ -42,6 +43,7 @@ function Card({ card: { id, path, colour, stats } }: { card: FeatureCard }) {
         <p lang="en" data-nosnippet="" className="flex items-center gap-2 font-display font-semibold text-xs">
           <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
           {stats}
+          {isSample ? <Sample /> : null}
         </p>
       </Link>
     </li>
@@ -84,7 +86,10 @@ export function Stats() {
         {figures.map(({ id, figure }) => (
           <div key={id} className="flex flex-col-reverse">
             <dt className="text-muted">{t(`stats.${id}`)}</dt>
-            <dd className="tabular font-bold font-display text-3xl">{figure}</dd>
+            <dd className="tabular font-bold font-display text-3xl">
+              {figure}
+              <Sample />
+            </dd>
           </div>
         ))}
       </dl>

@@ -72,7 +72,8 @@ describe('home on a desktop', () => {
     await show()
     const figures = region('In figures')
     const read = (role: string) => figures.getAllByRole(role).map(({ textContent }) => textContent)
-    expect(read('definition')).toEqual(['1M+', '50+', '24/7'])
+    // Invented for a fresh installation, and each says so.
+    expect(read('definition')).toEqual(['1M+Sample', '50+Sample', '24/7Sample'])
     expect(read('term')).toEqual(['trips planned', 'languages', 'support'])
   })
 
@@ -103,7 +104,9 @@ it('home on a telephone has the way into planning among its promotions', async (
   await show()
   for (const link of screen.getAllByRole('link', { name: 'Start Planning' }))
     expect(link.getAttribute('href')).toBe('/itinerary')
-  expect(address('Upgrade')).toBe('/pricing')
+  // One offer and no second before the first tool.
+  expect(screen.getByText('Seven days without limits')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   expect(address('Install')).toBe('/download')
   const more = within(screen.getByRole('navigation', { name: 'More tools' })).getAllByRole('link')
   expect(more.map((link) => link.getAttribute('href'))).toEqual([
@@ -160,9 +163,9 @@ describe('the voices', () => {
     expect(partners).toHaveLength(3)
     for (const partner of partners) expect(within(partner).getByText('Official Partner')).toBeDefined()
     expect(partners.map((partner) => partner.textContent)).toEqual([
-      'LALarkfield AirShort hops between small airports, with room for your knees.Official Partner',
-      'MRMeridian RoomsGuest houses whose owners still hand over the key themselves.Official Partner',
-      'CCCaravel CarsSmall cars for old towns, at the station and not behind it.Official Partner',
+      'LALarkfield AirSampleShort hops between small airports, with room for your knees.Official Partner',
+      'MRMeridian RoomsSampleGuest houses whose owners still hand over the key themselves.Official Partner',
+      'CCCaravel CarsSampleSmall cars for old towns, at the station and not behind it.Official Partner',
     ])
   })
 

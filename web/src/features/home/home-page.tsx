@@ -113,7 +113,11 @@ function Hero() {
         <div className="flex flex-wrap gap-3">
           <Link
             href={isSignedIn ? '/dashboard' : '/auth'}
-            className={buttonClass({ size: 'lg', variant: isSignedIn ? 'default' : 'destructive' })}
+            // On a telephone the offer of the trial stands right below.
+            className={buttonClass(
+              { size: 'lg', variant: isSignedIn ? 'default' : 'destructive' },
+              isSignedIn ? '' : 'mobile:hidden!',
+            )}
           >
             {isSignedIn ? t('cta.dashboard') : t('cta.trial')}
           </Link>

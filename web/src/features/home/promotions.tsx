@@ -17,7 +17,7 @@ function usePromotions(): Promotions {
   return subscription === null ? NOTHING : findPromotions({ isSignedIn, subscription, now })
 }
 
-/** The promotions of the mobile home, in its order, and the way into planning. */
+/** The promotion of the mobile home, the first of its order that holds and no other, and the way into planning. */
 export function MobilePromotions() {
   const t = useText(homeMessages)
   const isSignedIn = useSession().state === 'signed-in'
@@ -30,7 +30,9 @@ export function MobilePromotions() {
       {freeTrial ? (
         <Offer name="trial" href={isSignedIn ? '/pricing' : '/auth'} action={t('cta.trial')} />
       ) : null}
-      {upgrade ? <Offer name="upgrade" href="/pricing" action={t('promo.upgrade.action')} /> : null}
+      {upgrade && !freeTrial ? (
+        <Offer name="upgrade" href="/pricing" action={t('promo.upgrade.action')} />
+      ) : null}
       <Link href="/itinerary" className={buttonClass({ size: 'lg' })}>
         {t('cta.plan')}
       </Link>

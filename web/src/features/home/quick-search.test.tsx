@@ -5,6 +5,7 @@ import { dismissToast, readToasts } from '#ui/toast.ts'
 import { filledAddress, QuickSearch } from './quick-search.tsx'
 
 let isMobile = false
+let opened: string[] = []
 // happy-dom has no popover: this says what a browser says when one opens or closes.
 function announce(state: 'open' | 'closed') {
   return function (this: HTMLElement) {
@@ -17,6 +18,10 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: isMobile, addEventListener: () => undefined, removeEventListener: () => undefined },
   }))
+  opened = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.href)
+  })
   Object.assign(HTMLElement.prototype, { showPopover: announce('open'), hidePopover: announce('closed') })
   history.replaceState(null, '', '/')
   await act(() => setLocale('en-US').then(() => undefined))
@@ -39,10 +44,14 @@ function pickDay(where: string, field: string, date: string) {
   if (day) fireEvent.click(day)
 }
 const toggled = Object.assign(new Event('toggle'), { newState: 'open' })
-const fields = () => Object.fromEntries(new URL(location.href).searchParams)
+// What was asked of the partner, and that nobody had to press again on another page.
+function asked(): Record<string, string> {
+  expect([opened.length, location.pathname]).toEqual([1, '/'])
+  return Object.fromEntries(new URL(opened[0] ?? '', location.origin).searchParams)
+}
 
 describe('the hotel form', () => {
-  it('waits for a destination, then fills in the page of stays', () => {
+  it('waits for a destination, then opens the partner at the first press', () => {
     render(<QuickSearch />)
     expect(button('Search hotels').disabled).toBe(true)
     fill('Hotel', 'Destination', 'Lisbon')
@@ -50,11 +59,18 @@ describe('the hotel form', () => {
     fill('Hotel', 'Guests', '3')
     for (const day of ['2026-11-25', '2026-11-28']) pickDay('Hotel', 'Check-in and check-out', day)
     fireEvent.click(button('Search hotels'))
-    expect(location.pathname).toBe('/accommodation-search')
-    expect(fields()).toEqual({
-      ...{ destination: 'Lisbon', adults: '3', rooms: '1' },
+    expect(asked()).toMatchObject({
+      ...{ destination: 'Lisbon', adults: '3', rooms: '1', partner: 'expedia' },
       ...{ checkInDate: '2026-11-25', checkOutDate: '2026-11-28' },
     })
+    expect(screen.getByText(/Opened at Expedia in a new tab/)).toBeDefined()
+  })
+
+  it('asks for tonight where no day was chosen', () => {
+    render(<QuickSearch />)
+    fill('Hotel', 'Destination', 'Lisbon')
+    fireEvent.click(button('Search hotels'))
+    expect(asked()).toMatchObject({ checkInDate: '2026-11-21', checkOutDate: '2026-11-22' })
   })
 
   it('offers 1 to 8 guests, the first of them in the singular', () => {
@@ -87,10 +103,9 @@ describe('the flight form', () => {
     pickDay('Flight', 'Departure', '2026-11-25')
     expect(isWaiting()).toBe(false)
     fireEvent.click(button('Search flights'))
-    expect(location.pathname).toBe('/flights')
-    expect(fields()).toEqual({
+    expect(asked()).toMatchObject({
       ...{ origin: 'Berlin', destination: 'Lisbon', departureDate: '2026-11-25' },
-      ...{ adults: '1', travelClass: 'economy', trip: 'one-way' },
+      ...{ adults: '1', travelClass: 'economy' },
     })
   })
 
@@ -103,8 +118,7 @@ describe('the flight form', () => {
     pickDay('Flight', 'Departure', '2026-11-25')
     for (const day of ['2026-11-24', '2026-11-25', '2026-11-27']) pickDay('Flight', 'Return', day)
     fireEvent.click(button('Search flights'))
-    expect(fields()).toMatchObject({ departureDate: '2026-11-25', returnDate: '2026-11-27' })
-    expect(fields()).not.toHaveProperty('trip')
+    expect(asked()).toMatchObject({ departureDate: '2026-11-25', returnDate: '2026-11-27' })
   })
 
   it('offers 1 to 8 passengers, the first of them in the singular, and four classes', () => {

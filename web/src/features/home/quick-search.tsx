@@ -1,10 +1,19 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import { lateMessages } from '@tripwright/domain/home'
 import { linksMessages } from '@tripwright/domain/links'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type SuggestedCity, searchCities, TripDates, today } from '#features/links/index.ts'
-import { DestinationField } from '#features/stays/index.ts'
+import { quickFlightPath, useAirports } from '#features/flights/index.ts'
+import {
+  LeavingNotice,
+  type SuggestedCity,
+  searchCities,
+  TripDates,
+  today,
+  useLeaving,
+} from '#features/links/index.ts'
+import { DestinationField, quickStayPath, usualDates } from '#features/stays/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -33,7 +42,7 @@ export function QuickSearch() {
 
 function HotelForm() {
   const t = useText(lateMessages)
-  const [draft, setDraft] = useState({ destination: '', checkInDate: '', checkOutDate: '', adults: '2' })
+  const [draft, setDraft] = useState(newStay)
   const isMissing = draft.destination.trim() === ''
   return (
     <QuickForm
@@ -41,6 +50,8 @@ function HotelForm() {
       submit={t('quick.hotel.submit')}
       path="/accommodation-search"
       fields={{ ...draft, rooms: '1' }}
+      failed={t('quick.hotel.failed')}
+      partnerPath={() => quickStayPath(draft)}
       missing={isMissing ? [t('quick.hotel.missing'), t('quick.hotel.missing.text')] : null}
     >
       <DestinationField
@@ -70,6 +81,14 @@ function HotelForm() {
   )
 }
 
+/** Specification section 5: today and tomorrow, unless something else is said. */
+function newStay() {
+  const { checkInDate = '', checkOutDate = '' } = usualDates()
+  return { destination: '', checkInDate, checkOutDate, adults: '2' }
+}
+
+const tripOf = ({ returnDate }: { returnDate: string }) => (returnDate === '' ? 'one-way' : '')
+
 const NEW_FLIGHT = {
   ...{ origin: '', destination: '', departureDate: '', returnDate: '', adults: '1', travelClass: 'economy' },
 }
@@ -77,6 +96,7 @@ const NEW_FLIGHT = {
 function FlightForm() {
   const t = useText(lateMessages)
   const [draft, setDraft] = useState(NEW_FLIGHT)
+  const airports = useAirports()
   const change = (part: Partial<typeof NEW_FLIGHT>) => setDraft({ ...draft, ...part })
   const isMissing = [draft.origin, draft.destination, draft.departureDate].some((text) => text.trim() === '')
   const ends = ['origin', 'destination'] as const
@@ -85,7 +105,9 @@ function FlightForm() {
       heading={t('quick.flight')}
       submit={t('quick.flight.submit')}
       path="/flights"
-      fields={{ ...draft, trip: draft.returnDate === '' ? 'one-way' : '' }}
+      failed={t('quick.flight.failed')}
+      partnerPath={() => quickFlightPath({ ...draft, trip: tripOf(draft) }, airports)}
+      fields={{ ...draft, trip: tripOf(draft) }}
       missing={isMissing ? [t('quick.flight.missing'), t('quick.flight.missing.text')] : null}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -143,19 +165,27 @@ type QuickFormProps = {
   path: string
   /** What the page finds in its address; an empty value is left to it. */
   fields: Record<string, string>
+  /** Where the search goes on; null where something in it is wrong, which the page then shows. */
+  partnerPath: () => string | null
+  /** What is said when the partner cannot be opened. */
+  failed: string
   /** What is said on a telephone while something is missing; elsewhere the button waits for it. */
   missing: [title: string, text: string] | null
   children: React.ReactNode
 }
 
-function QuickForm({ heading, submit, path, fields, missing, children }: QuickFormProps) {
+function QuickForm({ heading, submit, path, fields, missing, children, ...rest }: QuickFormProps) {
+  const [notice, leave] = useLeaving()
   const [, navigate] = useLocation()
   const isMobile = useLayoutVariant() === 'mobile'
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    if (missing) toast(missing[0], { description: missing[1], kind: 'error' })
-    else navigate(filledAddress(path, fields))
+    if (missing) return void toast(missing[0], { description: missing[1], kind: 'error' })
+    // At once: a page with the same form would ask for the same press again.
+    const found = rest.partnerPath()
+    if (found === null) navigate(filledAddress(path, fields))
+    else leave({ path: found, partner: 'Expedia' })
   }
 
   return (
@@ -169,7 +199,9 @@ function QuickForm({ heading, submit, path, fields, missing, children }: QuickFo
       {children}
       <Button type="submit" disabled={missing !== null && !isMobile} className="self-end">
         {submit}
+        <ExternalLink aria-hidden="true" />
       </Button>
+      <LeavingNotice notice={notice} failed={rest.failed} />
     </form>
   )
 }

@@ -20,6 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { Sample } from './sample.tsx'
 
 type Known = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 
@@ -79,6 +80,11 @@ function Claims() {
     <p className="flex flex-wrap items-center gap-2">
       <Stars rating={5} label={t('voices.score', { score: rating })} />
       {t('reviews.claim', { rating, count: CLAIMS.mobileReviews })}
+      <Sample />
+      <span>
+        {t('reviews.users', { number: formats.number(CLAIMS.users, { notation: 'compact' }) })}
+        <Sample />
+      </span>
     </p>
   )
 }

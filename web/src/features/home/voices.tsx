@@ -18,6 +18,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Stars } from '#ui/stars.tsx'
+import { Sample } from './sample.tsx'
 
 // Specification section 9: in one place.
 const PARTNERS_AUTOPLAY_MS = 3000
@@ -58,6 +59,7 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : (
           <p className="tabular">
             {t('voices.average', { rating: formats.number(CLAIMS.rating, { minimumFractionDigits: 1 }) })}
+            <Sample />
           </p>
         )}
       </header>
@@ -94,7 +96,10 @@ function Voice({ testimonial, position }: { testimonial: Testimonial; position: 
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-2 border-hairline border-t pt-4">
         <Portrait name={name} className="size-14 rounded-full border border-ink" />
         <span className="min-w-32 flex-1">
-          <strong className="block font-display">{name}</strong>
+          <strong className="block font-display">
+            {name}
+            <Sample />
+          </strong>
           <span lang="en" className="block text-muted text-sm">
             {role}, {location}
           </span>
@@ -146,7 +151,10 @@ function PartnerCard({ partner: { name, description, colour } }: { partner: Part
       >
         {letters}
       </span>
-      <h3 lang="en">{name}</h3>
+      <h3>
+        <span lang="en">{name}</span>
+        <Sample />
+      </h3>
       <p lang="en" dir="ltr" className="text-muted">
         {description}
       </p>

@@ -4,6 +4,7 @@ import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Shown } from '#features/planner/index.ts'
+import { useOnline } from '#platform/online.ts'
 import { useSession } from '#platform/session.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -250,12 +251,13 @@ export function CutNote() {
 export function KeptState({ trip: { opened, isBusy } }: { trip: ReturnType<typeof useOpenedTrip> }) {
   const t = useText(itineraryPageMessages)
   const session = useSession()
+  const isOnline = useOnline()
   if (isBusy) return <Badge>{t('trip.replan.busy')}</Badge>
   if (opened.asOf) return <Badge tone="signal">{t('trip.stale', { date: opened.asOf })}</Badge>
   if (session.state === 'signed-out') return <Badge>{t('trip.on-device')}</Badge>
   return (
     <Badge tone={opened.isPending ? 'neutral' : 'brand'}>
-      {t(opened.isPending ? 'trip.pending' : 'trip.saved')}
+      {t(!opened.isPending ? 'trip.saved' : isOnline ? 'trip.saving' : 'trip.pending')}
     </Badge>
   )
 }

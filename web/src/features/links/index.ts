@@ -6,7 +6,8 @@ export {
   thisDevice,
   useHasNativeMaps,
 } from './native-maps-card.tsx'
+export { type Leaving, LeavingNotice, useLeaving } from './leaving.tsx'
 export { today, useSearchDraft } from './search-draft.state.ts'
-export { type Errors, type Leaving, SearchForm } from './search-form.tsx'
+export { type Errors, SearchForm } from './search-form.tsx'
 export { SearchPage } from './search-page.tsx'
 export { TripDates } from './trip-dates.tsx'

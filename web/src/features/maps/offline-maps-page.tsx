@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
+import { MOST_BYTES } from './regions.state.ts'
 import {
   askToKeep,
   listParts,
@@ -113,7 +114,7 @@ function RoomSection({ room, onChange }: { room: Room | null; onChange: () => vo
       ) : (
         <>
           <p className="tabular font-display font-semibold text-lg">
-            {t('room.used', { used: size(room.used), quota: size(room.quota) })}
+            {t('room.used', { used: size(room.used), quota: size(Math.min(room.quota, MOST_BYTES)) })}
           </p>
           <p className="text-sm">{t(room.isPersisted ? 'room.persisted' : 'room.not-persisted')}</p>
           {room.isPersisted ? null : (

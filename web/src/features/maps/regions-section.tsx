@@ -45,14 +45,14 @@ export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSect
       {withStreets.length > 0 ? (
         <>
           <h2 className="text-xl">{t('title')}</h2>
-          <p className="max-w-prose text-muted">{t('text')}</p>
+          <p className="max-w-prose text-muted">{t(isPro ? 'text.pro' : 'text')}</p>
           {list(withStreets)}
         </>
       ) : null}
       {ofGuides.length > 0 ? (
         <>
           <h2 className="text-xl">{t('guides.title')}</h2>
-          <p className="max-w-prose text-muted">{t('guides.text')}</p>
+          <p className="max-w-prose text-muted">{t(isPro ? 'guides.text.pro' : 'guides.text')}</p>
           <details className="group border-ink border-t">
             <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
               {t('guides.count', { count: ofGuides.length })}

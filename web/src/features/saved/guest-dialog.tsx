@@ -91,10 +91,13 @@ const BENEFITS = ['limits', 'devices', 'card'] as const
 function Benefits() {
   const t = useText(savedMessages)
   return (
-    <ul className="grid gap-1 border-brand border-s-4 ps-3">
-      {BENEFITS.map((benefit) => (
-        <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
-      ))}
-    </ul>
+    <div className="grid gap-1 border-brand border-s-4 ps-3">
+      <p className="font-semibold">{t('guest.benefits')}</p>
+      <ul className="grid gap-1">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit}>{t(`guest.benefit.${benefit}`)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

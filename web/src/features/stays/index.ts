@@ -1,1 +1,2 @@
 export { DestinationField } from './destination-field.tsx'
+export { quickStayPath, usualDates } from './stay-draft.state.ts'

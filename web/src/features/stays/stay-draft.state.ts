@@ -1,5 +1,6 @@
+import { toWire } from '@tripwright/domain/base/contract'
 import { addDays } from '@tripwright/domain/base/dates'
-import { checkStaySearch, type StaySearch, type StaysKey } from '@tripwright/domain/stays'
+import { checkStaySearch, type StaySearch, type StaysKey, stayHandOff } from '@tripwright/domain/stays'
 import { today } from '#features/links/index.ts'
 
 export const NEW_DRAFT = { destination: '', checkInDate: '', checkOutDate: '', adults: '2', rooms: '1' }
@@ -20,6 +21,12 @@ export function readStayDraft(draft: StayDraft): Checked {
   const errors: StayErrors = {}
   for (const { field, key } of checkStaySearch(search, today())) errors[field] ??= key
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, search }
+}
+
+/** Where a search goes on that was filled in elsewhere; null where something in it is wrong. */
+export function quickStayPath(part: Partial<StayDraft>): string | null {
+  const read = readStayDraft({ ...NEW_DRAFT, ...part })
+  return read.ok ? toWire(stayHandOff, { ...read.search, partner: 'expedia' }).path : null
 }
 
 /** A search to try. */

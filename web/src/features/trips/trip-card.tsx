@@ -2,6 +2,7 @@ import { type TripSummary, tripName, tripsMessages } from '@tripwright/domain/tr
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
+import { useOnline } from '#platform/online.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -23,6 +24,7 @@ const MS_A_DAY = 86_400_000
 /** A trip as a boarding pass: a stub with its length, its towns and days; past, it folds to the stamp of a passport. */
 export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCardProps) {
   const t = useText(tripsMessages)
+  const isOnline = useOnline()
   const { sharedBy } = trip
   const [first] = trip.places
   const name = tripName(trip) || t('card.untitled')
@@ -56,7 +58,7 @@ export function TripCard({ trip, today, isPending, onDelete, onLeave }: TripCard
         )}
         {isPending ? (
           <p>
-            <Badge tone="brand">{t('card.waiting')}</Badge>
+            <Badge tone="brand">{t(isOnline ? 'card.saving' : 'card.waiting')}</Badge>
           </p>
         ) : null}
       </div>

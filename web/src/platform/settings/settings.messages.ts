@@ -14,7 +14,7 @@ export const settingsMessages = messages('settings', {
   location: 'Location',
   'location.hint': 'Used when you press My Location on a map. It stays on this device.',
   camera: 'Camera',
-  'camera.hint': 'May be asked for by a page that needs it. None does today.',
+  'camera.hint': 'Lets you photograph a receipt where you note an expense. The photo stays on this device.',
   offline: 'Keep everything for offline',
   'offline.hint': 'Fetches every page and map part at once, also where data is saved.',
   analytics: 'Usage counts',
