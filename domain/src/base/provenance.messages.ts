@@ -4,7 +4,7 @@ import { messages } from './text.ts'
 export const provenanceMessages = messages('provenance', {
   'ours.unchecked':
     'What we knew as of {asOf}. Written by us on {written}, not yet checked against a source.',
-  'ours.checked': 'Written by us on {written}. Checked on {date} against {against}.',
+  'ours.checked': 'Checked on {date} against {against}.',
   theirs: 'Source: {source}, as of {asOf}.',
   'theirs.undated': 'Source: {source}.',
   'theirs.checked': 'Source: {source}. Checked on {date} against {against}.',

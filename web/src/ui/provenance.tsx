@@ -45,7 +45,7 @@ export function useProvenance(): (of: Provenance) => string {
       against: pageOf(checked)?.host ?? checked.source,
     }
     if (written) {
-      if (compared) return t('ours.checked', Object.assign({ written: day(written) }, compared))
+      if (compared) return t('ours.checked', compared)
       return t('ours.unchecked', { asOf: day(asOf ?? written), written: day(written) })
     }
     if (compared) return t('theirs.checked', Object.assign({ source }, compared))

@@ -21,7 +21,10 @@ describe('the list of countries', () => {
     expect(countries.map(({ name }) => name).slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
     expect(countries.find(({ code }) => code === 'TH')).toEqual({
       ...{ code: 'TH', name: 'Thailand', region: 'asia', emergencyCertain: true },
-      emergencyChecked: null,
+      emergencyChecked: {
+        date: '2026-08-22',
+        source: 'https://www.gov.uk/foreign-travel-advice/thailand/getting-help',
+      },
       emergency: { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' },
     })
     expect({ asOf, written, checked }).toEqual({ asOf: '2025-11-30', written: '2026-11-21', checked: null })

@@ -61,6 +61,17 @@ describe('the table of countries', () => {
     }
   })
 
+  it.each(['AE', 'BH', 'CU', 'ER', 'JO', 'KW', 'OM', 'QA', 'SA'])(
+    'says to think again before going to %s, as a government did in August 2026',
+    (code) => {
+      expect(find(code).advisory.level).toBeGreaterThanOrEqual(3)
+      expect(find(code).checked?.advisory).toMatchObject({
+        date: '2026-08-22',
+        source: expect.stringMatching(/^https:\/\/travel\.gc\.ca\/destinations\//),
+      })
+    },
+  )
+
   it('has a time for the passport exactly where it is reckoned from a day', () => {
     for (const { code, entry } of rows)
       expect(entry.validityMonths > 0, code).toBe(['entry', 'exit'].includes(entry.validityBasis))

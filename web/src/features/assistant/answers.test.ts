@@ -54,13 +54,17 @@ function one<K extends Card['kind']>(text: string, kind: K, facts = FACTS): Extr
 
 describe('the hours of a place', () => {
   it('are those of the day that was asked, and the week from it', () => {
-    const { place, days, city, asOf, source } = one('is the Louvre open on Monday?', 'hours')
+    const { place, days, city, asOf, source, written, checked } = one(
+      'is the Louvre open on Monday?',
+      'hours',
+    )
     expect([place.name, city.id, days.length]).toEqual(['Louvre', 'paris', 7])
     expect(days[0]).toEqual({
       ...{ date: '2026-11-23', spans: [{ open: 540, close: 1080 }], isCertain: true, holiday: null },
     })
     expect(days[1]).toMatchObject({ date: '2026-11-24', spans: [] })
-    expect([asOf, source]).toEqual([place.checked, 'Tripwright guide, written by us and looked at twice'])
+    expect([asOf, source]).toEqual(['2025-11-30', 'Tripwright guide, written by us and looked at twice'])
+    expect([written, checked]).toEqual([place.written, null])
   })
 
   it('name the holiday that closes it, and say when holidays are not known', () => {

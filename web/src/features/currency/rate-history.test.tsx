@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const MONTHS = {
-  ...{ base: 'EUR', firstMonth: '2025-05', asOf: '2026-11-21', source: 'written from knowledge' },
+  ...{ base: 'EUR', firstMonth: '2025-05', asOf: '2025-06-30', source: 'written from knowledge' },
+  ...{ written: '2026-11-21', checked: null },
   rates: { USD: [1, 1.1] },
 }
 const WEEKS = {
@@ -26,14 +27,18 @@ it('is a line of weeks where a bank published them, and says whose and until whe
   await open(WEEKS)
   expect(await screen.findByText('EUR to USD, week by week')).toBeTruthy()
   expect(screen.getByText('From the first of these weeks to the last: +30%.')).toBeTruthy()
-  expect(screen.getByText(/The last published rate of each week; A Bank, last Nov 20, 2026/)).toBeTruthy()
+  expect(
+    screen.getByText(/The last published rate of each week\..* Source: A Bank, as of Nov 20, 2026\./),
+  ).toBeTruthy()
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(5)
 })
 
 it('is a line of our own months where there are no weeks, and says so', async () => {
   await open({ base: 'EUR', source: '', weeks: [], asOf: null })
   expect(await screen.findByText('EUR to USD, month by month')).toBeTruthy()
-  expect(screen.getByText(/The average of each month, written from knowledge/)).toBeTruthy()
+  expect(
+    screen.getByText(/The average of each month\..* Written by us on Nov 21, 2026, not yet checked/),
+  ).toBeTruthy()
 })
 
 it('is nothing for money whose past nobody holds', async () => {

@@ -2,7 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const OWN = {
-  asOf: '2026-11-21',
+  asOf: '2025-11-30',
+  written: '2026-11-21',
+  checked: null,
   airports: [
     { iata: 'MXP', city: 'Milan', name: 'Malpensa', country: 'IT', zone: 'Europe/Rome', lat: 45.6, lon: 8.7 },
     { iata: 'LIN', city: 'Milan', name: 'Linate', country: 'IT', zone: 'Europe/Rome', lat: 45.4, lon: 9.3 },
@@ -44,6 +46,8 @@ it('puts what the operator read in the place of ours and behind it, in the table
 
 it('is our own table where nothing was read in', async () => {
   const { searchAirports, table } = await open({ asOf: null, source: 'OurAirports', groups: [] })
-  await waitFor(() => expect(table()).toEqual({ ...OWN, read: null }))
+  const { airports, asOf, written, checked } = OWN
+  const own = { source: 'Tripwright', asOf, written, checked }
+  await waitFor(() => expect(table()).toEqual({ airports, own, read: null }))
   expect((await searchAirports('milan')).map(({ iata }) => iata)).toEqual(['MXP', 'LIN'])
 })

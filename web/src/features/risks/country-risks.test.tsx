@@ -6,7 +6,15 @@ import { Embassy } from './embassy.tsx'
 
 const none = { city: null, country: null, also: [], isCertain: true }
 const KENYA: Risks = {
-  ...{ code: 'KE', asOf: '2025-11-30', source: 'us', basis: 'own-reading', isLookedAt: false },
+  ...{
+    code: 'KE',
+    asOf: '2025-11-30',
+    written: '2026-11-22',
+    checked: null,
+    source: 'us',
+    basis: 'own-reading',
+    isLookedAt: false,
+  },
   levels: { crime: 3, health: 3, hazards: 2, transport: 3, rights: 2, women: 3, lgbt: 4 },
   ...{ crime: ['robbery', 'after-dark'], health: ['rabies'], malaria: 'parts', transport: ['animals'] },
   hazards: [
@@ -68,7 +76,9 @@ it('puts the city that was asked about above all, and says that nobody else has 
   )
   expect(cities).toEqual(['Nairobi'])
   expect(screen.getByText('Mombasa.').parentElement?.textContent).toBe('Mombasa. By day.')
-  expect(screen.getByText(/^Our own reading, written from knowledge as of Nov 30, 2025/)).toBeDefined()
+  expect(
+    screen.getByText(/^Our own reading, on a scale of four\. What we knew as of Nov 30, 2025/),
+  ).toBeDefined()
   expect(screen.getByText(/^Nobody but its writer has looked at it yet/)).toBeDefined()
 })
 
