@@ -18,6 +18,7 @@ export {
   writeStops,
 } from './draft.rules.ts'
 export { type EstimateKey, estimateMessages } from './estimate.messages.ts'
+export { planLeversMessages } from './plan-levers.messages.ts'
 export {
   basePlanRequest,
   compareLever,

@@ -19,9 +19,9 @@ export const citySuggestions = contract({
         country: z.string(),
         /** Name and country in English: `Rome, Italy`. */
         displayName: z.string(),
-        /** Degrees, three decimals; null for an island or a region of which we hold no position. */
-        lat: z.nullable(z.number()),
-        lon: z.nullable(z.number()),
+        /** Degrees, three decimals; null or nothing for an island or a region of which we hold no position. */
+        lat: z.optional(z.nullable(z.number())),
+        lon: z.optional(z.nullable(z.number())),
       }),
     ),
     /** The day of the list of towns; null where it does not say one. `written` is that of our names and order. */

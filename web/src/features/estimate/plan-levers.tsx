@@ -1,4 +1,4 @@
-import { type EstimateWish, estimateMessages, type LeverResult } from '@tripwright/domain/estimate'
+import { type EstimateWish, type LeverResult, planLeversMessages } from '@tripwright/domain/estimate'
 import { today } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -11,29 +11,29 @@ const MAX_NAMES = 4
 
 /** What a calmer pace, cheaper transport and free places save, found by planning the trip again with each. */
 export function PlanLevers({ wish }: { wish: EstimateWish }) {
-  const t = useText(estimateMessages)
+  const t = useText(planLeversMessages)
   const { state, start, cancel } = usePlanLevers(wish, today())
   return (
     <section aria-labelledby="levers" className="grid max-w-prose gap-3 border-hairline border-t pt-5">
       <h3 id="levers" className="text-xl">
-        {t('levers.title')}
+        {t('title')}
       </h3>
-      <p className="text-muted">{t('levers.text')}</p>
+      <p className="text-muted">{t('text')}</p>
       {state.state === 'working' ? (
         <Progress
-          label={t('levers.working')}
+          label={t('working')}
           value={state.done}
           max={state.all}
-          count={t('levers.count', { done: state.done, all: state.all })}
-          cancel={{ label: t('levers.cancel'), onPick: cancel }}
+          count={t('count', { done: state.done, all: state.all })}
+          cancel={{ label: t('cancel'), onPick: cancel }}
         />
       ) : (
         <Button variant="outline" className="justify-self-start" onClick={() => void start()}>
-          {t(state.state === 'idle' ? 'levers.start' : 'levers.again')}
+          {t(state.state === 'idle' ? 'start' : 'again')}
         </Button>
       )}
       <div role="status" className="grid gap-3">
-        {state.state === 'no-guide' || state.state === 'failed' ? <p>{t(`levers.${state.state}`)}</p> : null}
+        {state.state === 'no-guide' || state.state === 'failed' ? <p>{t(state.state)}</p> : null}
         {state.state === 'done' ? <Compared comparison={state.comparison} wish={wish} /> : null}
       </div>
     </section>
@@ -43,9 +43,9 @@ export function PlanLevers({ wish }: { wish: EstimateWish }) {
 type ComparedProps = { comparison: Comparison; wish: EstimateWish }
 
 function Compared({ comparison: { currency, before, after, levers }, wish }: ComparedProps) {
-  const t = useText(estimateMessages)
+  const t = useText(planLeversMessages)
   const money = useWholeMoney(currency)
-  if (levers.length === 0) return <p>{t('levers.none')}</p>
+  if (levers.length === 0) return <p>{t('none')}</p>
   return (
     <>
       <ul className="tabular grid">
@@ -54,9 +54,9 @@ function Compared({ comparison: { currency, before, after, levers }, wish }: Com
         ))}
       </ul>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-1 border-ink border-t pt-3">
-        <dt>{t('levers.base')}</dt>
+        <dt>{t('base')}</dt>
         <dd className="text-end">{money(before)}</dd>
-        <dt className="font-bold font-display text-xl">{t('levers.all')}</dt>
+        <dt className="font-bold font-display text-xl">{t('all')}</dt>
         <dd className="text-end font-bold font-display text-xl">{money(after)}</dd>
       </dl>
     </>
@@ -66,7 +66,7 @@ function Compared({ comparison: { currency, before, after, levers }, wish }: Com
 type RowProps = { result: LeverResult; saving: string; wish: EstimateWish }
 
 function LeverRow({ result: { lever, freePlaces }, saving, wish }: RowProps) {
-  const t = useText(estimateMessages)
+  const t = useText(planLeversMessages)
   const formats = useFormats()
   const transport = wish.styles.transport === 'high' ? 'lever.transport.transit' : 'lever.transport.walk'
   const names = formats.list(freePlaces.slice(0, MAX_NAMES))
@@ -78,7 +78,7 @@ function LeverRow({ result: { lever, freePlaces }, saving, wish }: RowProps) {
           <span className="wrap-anywhere text-muted text-sm">{t('lever.free-places.names', { names })}</span>
         ) : null}
       </span>
-      <bdi className="font-semibold text-brand">{t('save.minus', { amount: saving })}</bdi>
+      <bdi className="font-semibold text-brand">{t('saved', { amount: saving })}</bdi>
     </li>
   )
 }

@@ -20,7 +20,8 @@ export async function offerCities(text: string, signal: AbortSignal): Promise<re
   const towns = answer.ok ? answer.value.cities : []
   const others = towns.flatMap(({ name, country, displayName, lat, lon }): CityOffer[] => {
     const isKnown = cities.some((city) => city.country === country && plain(city.name) === plain(name))
-    const nearest = lat === null || lon === null || isKnown ? null : findNearest({ lat, lon }, cities)
+    const hasPosition = typeof lat === 'number' && typeof lon === 'number'
+    const nearest = hasPosition && !isKnown ? findNearest({ lat, lon }, cities) : null
     return nearest ? [{ ...nearest, insteadOf: { name: displayName, kilometres: nearest.kilometres } }] : []
   })
   return [...known, ...others].slice(0, MAX_OFFERS)

@@ -11,7 +11,6 @@ export type EngineSaying = { id: number } & (
 type Watch = { onPlan?: (answer: PlanAnswer) => void; signal?: AbortSignal }
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void; onPlan: Watch['onPlan'] }
 
-
 /** Planner and checker in a worker of their own, which is started when it is needed first. */
 export function makeEngine() {
   let worker: Worker | null = null
