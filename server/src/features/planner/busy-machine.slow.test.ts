@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { findGuide } from '#features/places/index.ts'
 import { makeThreads } from './threads.service.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 1_200_000 })
 
 /** PLANNERS and PLAN_MS make it a measurement: 20 and 1000 as the page asks. */
 const PLANNERS = Number(process.env.PLANNERS ?? 8)
