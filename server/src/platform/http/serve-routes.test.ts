@@ -102,7 +102,10 @@ describe('the same call under the same Idempotency-Key', () => {
     expect(await (await send('/api/notes/1', 'old')).json()).toEqual({ token: 'old' })
     await db.execute(sql`update idempotency_keys set answer = null`)
     const lost = await send('/api/notes/1', 'old')
-    expect([lost.status, Object(await lost.json()).message]).toEqual([409, expect.stringContaining('done already')])
+    expect([lost.status, Object(await lost.json()).message]).toEqual([
+      409,
+      expect.stringContaining('done already'),
+    ])
   })
 })
 

@@ -7,6 +7,7 @@ import { openDatabase } from '../open-database.ts'
 import { rowsOf } from '../rows.ts'
 import { sqlState } from '../sql-state.ts'
 import { startTestCluster } from '../test-cluster.ts'
+import { isUnavailable } from '../unavailable.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 // The run on PostgreSQL fills the disk of a server, the other one that of the embedded database.
@@ -52,6 +53,7 @@ describe.skipIf(!canMount || isOnServer)(
         acknowledged.push(rowsOf(await db.execute(noise))[0]?.id),
       )
       expect(sqlState(refusal)).toBe('53100')
+      expect(isUnavailable(refusal)).toBe(true)
       expect(rowsOf(await db.execute(sql`select count(*) as n from big`))).toEqual([
         { n: acknowledged.length },
       ])
@@ -60,6 +62,7 @@ describe.skipIf(!canMount || isOnServer)(
         db.execute(sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1000000))`),
       )
       expect(stop).toMatchObject({ cause: isFull })
+      expect(isUnavailable(stop)).toBe(true)
       expect(acknowledged.length).toBeGreaterThan(10)
       expect(await broken).toMatchObject(isFull)
       await expect(database.ping()).rejects.toMatchObject(isFull)
