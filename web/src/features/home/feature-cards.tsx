@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { Sample } from './sample.tsx'
 
 const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
 const MORE_TOOLS = [
@@ -95,4 +94,10 @@ export function Stats() {
       </dl>
     </section>
   )
+}
+
+/** Stands beside what was invented for a fresh installation (decisions.md, "Marketing content"). */
+export function Sample() {
+  const t = useText(homeMessages)
+  return <small className="ms-2 font-normal text-muted text-xs">{t('sample')}</small>
 }

@@ -20,7 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { Sample } from './sample.tsx'
+import { Sample } from './feature-cards.tsx'
 
 type Known = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 

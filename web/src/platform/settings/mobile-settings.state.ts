@@ -62,11 +62,12 @@ export async function setMobileSetting(name: StoredSetting, isOn: boolean): Prom
 
 /** What the browser says of it. Null: it does not say, or there is nothing to allow. */
 export async function permissionOf(name: StoredSetting): Promise<PermissionState | null> {
-  if (name === 'offline' || name === 'analytics') return null
+  // A photo is taken by the camera app of the device, which asks by itself.
+  if (name === 'offline' || name === 'analytics' || name === 'camera') return null
   try {
     const asked = name === 'location' ? 'geolocation' : name
-    // Not every browser knows each of these names, nor TypeScript's library the camera.
-    return (await navigator.permissions.query({ name: asked as PermissionName })).state
+    // Not every browser knows each of these names.
+    return (await navigator.permissions.query({ name: asked })).state
   } catch {
     return null
   }
