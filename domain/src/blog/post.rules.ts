@@ -95,7 +95,7 @@ function minutesOf(blocks: readonly Block[]): number {
 }
 
 /** Posts on one page of a list. */
-export const POSTS_A_PAGE = 6
+const POSTS_A_PAGE = 6
 
 /** One page of a list: pages count from 1; a page before the first is the first, one after the last is the last. */
 export function pageOfPosts(

@@ -1,6 +1,5 @@
 export { discountRoutes } from './discount.routes.ts'
 export {
-  claim,
   claimOrKeep,
   findClaimed,
   findFree,
