@@ -14,7 +14,9 @@ test('says who may enter how, in one sentence, for the best of several passports
   await page.getByRole('combobox', { name: 'Another passport' }).selectOption('Germany')
   await expect(answer.getByText('You need no visa for Vietnam, up to 45 days.')).toBeVisible()
   await expect(answer.getByText('Travel on this passport: Germany')).toBeVisible()
-  await expect(answer.getByText(/What we knew as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/)).toBeVisible()
+  await expect(
+    answer.getByText(/What we knew as of Nov 30, 2025\. Written by us on Nov 21, 2026, not yet checked/),
+  ).toBeVisible()
   await page.getByLabel('Day of entry').fill('2026-07-01')
   await page.getByLabel('Day of exit').fill('2026-08-15')
   await expect(answer.getByText('Your 46 days are 1 day too many for this.')).toBeVisible()

@@ -2,7 +2,6 @@
 export type Owner = readonly string[]
 type Entry<T> = { job: T; owner: Owner; arrival: number }
 
-
 /**
  * Work that waits for its turn, in a fair order: every address or person has as many turns as every other, and within an
  * address every device, however much of its work waits.

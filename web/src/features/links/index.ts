@@ -1,4 +1,5 @@
 export { askForCities, joinCities, type SuggestedCity, searchCities } from './city-suggestions.state.ts'
+export { type Leaving, LeavingNotice, useLeaving } from './leaving.tsx'
 export {
   NativeMapsCard,
   NativeMapsDisclosure,
@@ -6,7 +7,6 @@ export {
   thisDevice,
   useHasNativeMaps,
 } from './native-maps-card.tsx'
-export { type Leaving, LeavingNotice, useLeaving } from './leaving.tsx'
 export { today, useSearchDraft } from './search-draft.state.ts'
 export { type Errors, SearchForm } from './search-form.tsx'
 export { SearchPage } from './search-page.tsx'
