@@ -67,6 +67,34 @@ test('every page opens offline once the worker is there, also one that was never
   complaints.length = 0
 })
 
+test('whom to call is on the device after a first visit to any page: the numbers, the borders, the page', async ({
+  page,
+  context,
+  complaints,
+}, info) => {
+  // Once is enough: it waits for an idle moment.
+  if (info.project.name === 'mobile') return
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 47.141, longitude: 9.521 })
+  await open(page, '/about')
+  await workerReady(page)
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await (await caches.open('parts')).keys()).map(({ url }) => url)
+      return [/\/borders-/, /\/safety-page-/].every((part) => names.some((name) => part.test(name)))
+    })
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/gemini-safety?country=GL')
+  await expect(page.getByRole('heading', { name: 'Emergency numbers in Greenland' })).toBeVisible()
+  await page.getByRole('button', { name: 'Which country am I in?' }).click()
+  await expect(page.getByText('You’re in Liechtenstein.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Emergency numbers in Liechtenstein' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible()
+  complaints.length = 0
+})
+
 test('signing out offline clears the device at once, and the server hears of it first of all', async ({
   page,
   context,

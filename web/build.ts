@@ -13,7 +13,7 @@ import { assembleDocument, type DocumentHashes, inlineHashes, refusedMarkup } fr
 import { inlineScript } from './build/inline-scripts.ts'
 import { listGuideCities } from './build/map-land.ts'
 import { pageStyles, splitSheet } from './build/page-styles.ts'
-import { isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
+import { helpFirst, isFilledLater, scriptsOfLaterPages } from './build/precache.ts'
 import { loadRendering } from './build/render.ts'
 import { readRouteTable } from './build/route-sources.ts'
 import { openPictures } from './build/share-pictures.ts'
@@ -47,7 +47,7 @@ await writeCrawlerFiles(listed)
 await write('display-font-licence.txt', await readDisplayFontLicence())
 const precached = await buildWorker(WEB, DIST, ofLaterPages)
 const built = (await allFiles(DIST)).map((file) => relative(DIST, file))
-const later = built.filter((file) => isFilledLater(file, ofLaterPages))
+const later = helpFirst(built.filter((file) => isFilledLater(file, ofLaterPages)))
 await write('later.json', JSON.stringify(later.map((file) => `/${file}`)))
 const sizes = await compressFiles(await allFiles(DIST))
 const weights = await weigh({

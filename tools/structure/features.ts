@@ -6,6 +6,7 @@ export const FEATURES = [
   'auth',
   'billing',
   'blog',
+  'borders',
   'budget',
   'campaigns',
   'cars',

@@ -31,7 +31,7 @@ export const PAGES: Record<string, string> = {
   '/assistant':
     'Ask in a sentence, written or spoken, in fifteen languages: for a plan, a search, opening hours, places, holidays, an amount, visa rules, the weather of a month, what a day costs, how safe it is, plugs, tips and water, a phrase, the time; act on the answer and keep it.',
   '/gemini-safety':
-    'Call the emergency numbers of 199 countries and places, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
+    'Call the emergency numbers of 243 countries and territories, find out which country this is and where the embassy of one’s own is, read what to do first, and what the risks there are, also with no network.',
   '/risk-radar':
     'Search a country or city and see how safe it is held to be and in what, part by part (crime, health, nature, roads, laws, women, LGBTQ+ people, children, vaccinations, embassies), what three governments say and what happens near it (where live feeds are on), when it is dark there, and call who helps.',
   '/offline-maps':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, budgetTable } from './budgets.ts'
 import { chunkGraph, pageFiles } from './chunk-graph.ts'
-import { isFilledLater, isPrecached, scriptsOfLaterPages } from './precache.ts'
+import { helpFirst, isFilledLater, isPrecached, scriptsOfLaterPages } from './precache.ts'
 import { readRouteSources } from './route-sources.ts'
 
 describe('the pages of a build', () => {
@@ -63,6 +63,21 @@ it('the route table tells what each page is loaded from', () => {
   ])
 })
 
+it('who may need help gets the borders and the numbers before maps and lesser pages', () => {
+  const files = [
+    'assets/about-1.js',
+    'assets/borders-1.js',
+    'assets/maplibre-1.js',
+    'assets/safety-page-1.js',
+  ]
+  expect(helpFirst(files)).toEqual([
+    'assets/borders-1.js',
+    'assets/safety-page-1.js',
+    'assets/about-1.js',
+    'assets/maplibre-1.js',
+  ])
+})
+
 describe('the precache', () => {
   const NONE: ReadonlySet<string> = new Set()
 
@@ -115,6 +130,7 @@ describe('the precache', () => {
   it.each([
     ...['assets/map-ground-1.js', 'assets/engine.worker-1.js', 'assets/map-land-1.json'],
     ...['assets/airports-1.json', 'assets/rates-1.json', 'assets/eur-1.json'],
+    ...['assets/borders-1.js', 'assets/emergency-facts-1.js'],
   ])('leaves %s to the first idle moment', (file) =>
     expect([isPrecached(file, NONE), isFilledLater(file, NONE)]).toEqual([false, true]),
   )

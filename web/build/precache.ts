@@ -2,9 +2,9 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
 /** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used; the land around a city comes with its guide. */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
-/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, the quick actions, what is to be done next, what else one may wish for, the lower parts of home. */
+/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|quick|display-choices|sealed-store|voices|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-wishes|reset-form|enter-form)[-_.]/i
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|quick|display-choices|sealed-store|voices|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-wishes|reset-form|enter-form|borders|emergency)[-_.]/i
 /** Tables that a page without a network answers from: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */
@@ -41,6 +41,15 @@ export function isFilledLater(file: string, ofLaterPages: ReadonlySet<string>): 
   if (/^assets\/display-latin-(?!ext)/.test(file) || TABLES.test(nameOf(file))) return true
   if (!/^assets\/.*\.(js|json)$/.test(file) || ON_DEMAND.test(nameOf(file))) return false
   return LATER.test(nameOf(file)) || ofLaterPages.has(file)
+}
+
+/** The parts that tell whom to call, with the borders: a page fetches them before all that is for later. */
+const HELP = /^(borders|emergency|quick|safety|where)[-_.]/
+
+/** The files in the order in which a page fetches them: who needs help may lose the network at any moment. */
+export function helpFirst(files: readonly string[]): string[] {
+  const isHelp = (file: string) => HELP.test(nameOf(file))
+  return [...files.filter(isHelp), ...files.filter((file) => !isHelp(file))]
 }
 
 function isLeft(file: string): boolean {

@@ -1,5 +1,5 @@
 import { checkTrip, type Plan, type SettledRequest } from '@tripwright/domain/itinerary'
-import { findConflict, findTransferClash, keepOnly, solveTrip } from '@tripwright/domain/planner'
+import { findTransferClash, keepOnly, smallestConflict, solveTrip } from '@tripwright/domain/planner'
 import type { Figure } from '../figures.ts'
 import { makeRandomTrip, type RandomTrip } from './random-trip.ts'
 import { cpuMs, type Run, type Suite } from './run.ts'
@@ -65,15 +65,12 @@ function outcomeOf(
     return isProved(found.plan, request) ? ['solved', '', cpu] : ['crash', 'the plan does not hold', cpu]
   }
   if (hidden) return ['unsolved', `lost ${JSON.stringify(lost)}`, cpuMs() - started]
-  const conflict = findConflict(request, facts, options)
+  const wishes = smallestConflict(request, facts)
   const cpu = cpuMs() - started
-  if (!conflict) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
-  const { wishes } = conflict
+  if (!wishes) return ['unexplained', `lost ${JSON.stringify(lost)}`, cpu]
   const holds = (kept: typeof wishes) => solveTrip(keepOnly(request, kept), facts, options).found !== null
   const isSmallest =
-    wishes.length > 0 &&
-    !holds(wishes) &&
-    wishes.every((_, i) => wishes.length === 1 || holds(wishes.toSpliced(i, 1)))
+    wishes.length > 0 && !holds(wishes) && wishes.every((_, i) => holds(wishes.toSpliced(i, 1)))
   return isSmallest ? ['refused', '', cpu] : ['not smallest', JSON.stringify(wishes), cpu]
 }
 

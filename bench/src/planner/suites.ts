@@ -3,6 +3,7 @@ import { runExact } from './exact.ts'
 import { runHours } from './hours.ts'
 import { runMc } from './mc.ts'
 import { runNatplan } from './natplan.ts'
+import { runPossible } from './possible.ts'
 import { runRandom } from './random.ts'
 import type { Suite } from './run.ts'
 import { runToptw } from './toptw.ts'
@@ -19,8 +20,9 @@ export const SUITES: Record<string, Suite> = {
   travelplanner: runTravelplanner,
   hours: runHours,
   random: runRandom,
+  possible: runPossible,
   edit: runEdit,
 }
 
 /** These make their trips themselves or take the product's own guides. */
-export const NEED_NO_DATA: readonly string[] = ['random', 'edit']
+export const NEED_NO_DATA: readonly string[] = ['random', 'possible', 'edit']

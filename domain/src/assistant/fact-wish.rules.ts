@@ -1,3 +1,4 @@
+import { cutText } from '../base/whole-text.ts'
 import type { City } from '../places/index.ts'
 import {
   findCountry,
@@ -72,7 +73,7 @@ export function readPhrase({ text, spoken }: FactHeard): FactWish[] {
   for (const frame of [...FRAMES].sort((a, b) => b.length - a.length)) rest = rest.replace(frame, ' ')
   const said = rest.replace(LINKS, ' ').replace(TRAILING, ' ').replace(/\s+/g, ' ').trim()
   return [
-    { kind: 'phrase', language: language.code, from: language.calledIn, text: said.slice(0, LONGEST_PHRASE) },
+    { kind: 'phrase', language: language.code, from: language.calledIn, text: cutText(said, LONGEST_PHRASE) },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { ErrorCode } from './outcome.ts'
+import { wholeText } from './whole-text.ts'
 
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -70,17 +71,21 @@ export function pathParameters(path: string): string[] {
 
 type Wire = { path: string; body: string | undefined }
 
+// Half of a character would be refused by the server, and encodeURIComponent throws at it.
+const encode = (value: unknown) => encodeURIComponent(wholeText(String(value)))
+const withWholeText = (_: string, value: unknown) => (typeof value === 'string' ? wholeText(value) : value)
+
 /** Where the fields of an input travel: path parameters first, then the query of a GET or DELETE, else the JSON body. */
 export function toWire(c: Pick<Contract, 'method' | 'path'>, input: Record<string, unknown> = {}): Wire {
   const rest = { ...input }
   const path = c.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
-    return encodeURIComponent(String(value))
+    return encode(value)
   })
-  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest) }
+  if (c.method !== 'GET' && c.method !== 'DELETE') return { path, body: JSON.stringify(rest, withWholeText) }
   const query = Object.entries(rest).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(value)}`],
   )
   return { path: query.length > 0 ? `${path}?${query.join('&')}` : path, body: undefined }
 }

@@ -27,5 +27,6 @@ export const outcomeMessages = messages('outcome', {
   'limit-reached': 'You have reached the limit of your plan.',
   'too-many-requests': 'That was too often. Please wait a moment.',
   unexpected: 'Something went wrong on our side. Nothing that was saved is lost.',
+  'out-of-time': 'This took longer than it should, so we stopped. Please try again.',
   unavailable: 'This is not available right now. Please try again soon.',
 } satisfies Record<ErrorCode, string>)

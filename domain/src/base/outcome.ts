@@ -28,6 +28,7 @@ export const STATUS = {
   'too-many-requests': 429,
   unexpected: 500,
   unavailable: 503,
+  'out-of-time': 503,
 } as const
 
 export type ErrorCode = keyof typeof STATUS

@@ -99,7 +99,7 @@ export const PRIVACY: PageOfWords = {
               'Until the account is removed; a purchase without an account, until one claims it',
             ],
             [
-              'Your trial: when it began and ends, and a keyed hash of the device that had it',
+              'Your trial: when it began and ends, and keyed hashes of the device that had it and of the network it was in',
               'So that there is one for each person and device',
               'Until the account is removed; the device, 30 days after its end',
             ],
@@ -109,7 +109,7 @@ export const PRIVACY: PageOfWords = {
               'Until the account is removed',
             ],
             [
-              'Counters of guests: the same by device cookie, marks and address, each as a keyed hash',
+              'Counters of guests: the same by device cookie, marks, address and network, each as a keyed hash',
               'To keep the daily limits without an account',
               '30 days',
             ],

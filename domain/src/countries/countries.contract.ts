@@ -16,6 +16,7 @@ import {
   REASONS,
   REGIONS,
 } from './table.contract.ts'
+import { listedTerritory } from './territories.contract.ts'
 
 /** Of a country each group has a check of its own, so `checked` names the groups. */
 const aged = { asOf: provenance.asOf, source: provenance.source, written: provenance.written }
@@ -39,10 +40,16 @@ export type ListedCountry = z.infer<typeof listedCountry>
 export const listCountries = contract({
   method: 'GET',
   path: '/api/countries',
-  summary: 'All countries with code, name, region and emergency numbers, by name.',
+  summary:
+    'All countries with code, name, region and emergency numbers, by name; after them the territories with theirs.',
   roles: 'anyone',
   input: z.object({}),
-  output: z.object({ countries: z.array(listedCountry), ...provenance }),
+  output: z.object({
+    countries: z.array(listedCountry),
+    /** Not in answers that a device kept from before they were known. */
+    territories: z.optional(z.array(listedTerritory)),
+    ...provenance,
+  }),
 })
 export type CountryList = z.infer<(typeof listCountries)['output']>
 

@@ -4,6 +4,7 @@ export {
   compareVoltage,
   type VoltageVerdict,
 } from './adapter.rules.ts'
+export { getCountryAt } from './at.contract.ts'
 export {
   type Country,
   type CountryList,
@@ -17,3 +18,4 @@ export { type LicenceNeed, licenceNeed } from './licence.rules.ts'
 export { hasAmbulance, type MedicalCall, medicalCalls } from './medical-help.rules.ts'
 export { type Roads, type RoadsFile, roadsFile, roadsOf } from './roads.contract.ts'
 export { type CountryFile, type CountryRow, countryFile, type Plug, REGIONS } from './table.contract.ts'
+export { type TerritoryFile, type TerritoryRow, territoryFile } from './territories.contract.ts'

@@ -39,7 +39,7 @@ export const emergencyNumbers = z.object({
   touristPolice: dialled,
 })
 
-export const HELP_SERVICES = ['medical', 'police', 'consular'] as const
+const HELP_SERVICES = ['medical', 'police', 'consular'] as const
 
 /** A named line that helps where a short number does not: of a hospital, of the police, of a foreign ministry. */
 export const helpLine = z.object({

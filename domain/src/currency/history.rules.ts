@@ -7,10 +7,11 @@ export type RateHistory = {
   base: string
   /** `2023-07`: the month of the first figure. */
   firstMonth: string
+  /** The last day that is in it. */
   asOf: string
+  /** The day on which it was worked out. */
+  written?: string
   source: string
-  /** The day we wrote it, where it is ours; null or nothing where a bank published it. */
-  written?: string | null
   checked?: SourceCheck | null
   rates: Readonly<Record<string, readonly number[]>>
 }

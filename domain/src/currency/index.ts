@@ -11,6 +11,7 @@ export {
   weeklyPoints,
 } from './history.rules.ts'
 export { homeCurrency } from './home.data.ts'
+export { importRates } from './imported.rules.ts'
 export { frameOf, type PublishedRates, ratesUsed, type UsedRates, withPublished } from './published.rules.ts'
 export {
   ageInDays,
@@ -25,4 +26,5 @@ export {
   rebase,
   showRate,
 } from './rates.rules.ts'
+export { type ReferenceDay, readReferenceList } from './reference-list.rules.ts'
 export { REPLACED, type Replaced } from './replaced.data.ts'

@@ -43,6 +43,15 @@ it('crosses consistently to a millionth from every base', () => {
   expect(findRate(table, 'AED', 'BTN', '2026-11-22').ok).toBe(true)
 })
 
+it('leaves what was written long ago as old as it is when newer rates come twice', () => {
+  const again = withPublished(table, { ...published, date: '2026-12-01', rates: { INR: 111, USD: 1.01 } })
+  expect(again.older).toEqual({
+    ...{ date: '2025-06-30', source: 'our estimate', isEstimate: true },
+    codes: ['AED', 'BTN', 'GBP', 'SYP', 'XOF'],
+  })
+  expect(again.date).toBe('2026-12-01')
+})
+
 it('keeps our own table where that is newer', () => {
   expect(withPublished(own, { ...published, date: '2025-06-29' })).toBe(own)
 })

@@ -30,12 +30,14 @@ export function withPublished(own: RateTable, published: PublishedRates): RateTa
       newRate(anchor) === undefined || share === 1 ? rate : Number((rate * share).toPrecision(8)),
     ] as const
   })
+  // A rate that was written long ago stays as old as it is, however often newer ones are put around it.
+  const frame = own.older ?? own
   const all = [...moved, ...Object.entries(published.rates)].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     ...{ base: own.base, date: published.date, source: published.source, isEstimate: false },
     uncertain: own.uncertain.filter((code) => codes.includes(code)),
     rates: Object.fromEntries(all),
-    older: { date: own.date, source: own.source, isEstimate: own.isEstimate, codes },
+    older: { date: frame.date, source: frame.source, isEstimate: frame.isEstimate, codes },
   }
 }
 

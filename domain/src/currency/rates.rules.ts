@@ -3,7 +3,7 @@ import { decimalsOf } from '../base/money.ts'
 import type { Outcome } from '../base/outcome.ts'
 import { REPLACED, type Replaced } from './replaced.data.ts'
 
-/** How many of each currency one `base` is, on a date. `isEstimate`: nobody compared it with a published rate. */
+/** How many of each currency one `base` is, on a date. `isEstimate`: no bank published it. */
 export type RateTable = {
   base: string
   date: IsoDate

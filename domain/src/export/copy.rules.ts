@@ -1,3 +1,4 @@
+import { cutText } from '../base/whole-text.ts'
 import { type Change, livingItems, shownFields, type TripState } from '../trips/index.ts'
 
 const LONGEST_TITLE = 200
@@ -26,5 +27,5 @@ function changesOf(itemId: string, fields: Record<string, unknown>): Change[] {
 
 function cut(title: string): string {
   if (title.length <= LONGEST_TITLE) return title
-  return title.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '')
+  return cutText(title, LONGEST_TITLE)
 }

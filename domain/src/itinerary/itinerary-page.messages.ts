@@ -91,6 +91,12 @@ export const itineraryPageMessages = messages('itinerary-page', {
 
   'planning.label': 'Still improving',
   'planning.first': 'Laying the first plan',
+  'planning.waiting': '{place, plural, =1 {You’re next in line} other {You’re number # in line}}',
+  'planning.cut':
+    'We had to stop the search early. This plan keeps every rule, and we’re still looking for a better one. If we find it, we’ll swap it in, unless you’ve changed something.',
+  'planning.better': 'We found a better plan and swapped it in.',
+  'planning.better.kept': 'We found a better plan, but left yours alone because you changed it.',
+  'planning.better.use': 'Use it',
   'planning.count': '{count, plural, =0 {} one {# plan so far} other {# plans so far}}',
   'planning.stop': 'Stop',
   'planning.news':
@@ -105,9 +111,15 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'conflict.text':
     '{count, plural, one {This one stands in the way by itself.} other {Any one of these has to go; the rest then fits.}}',
   'conflict.drop': 'Plan without this',
-  'conflict.nearest': 'The nearest plan, with one wish left out',
+  'conflict.night': 'Add a night there',
+  'conflict.nearest':
+    '{count, plural, =1 {The nearest plan, with one wish left out} other {The nearest plan, with # wishes left out}}',
   'conflict.nearest.text': 'Left out: {wishes}',
   'conflict.nearest.use': 'Take this plan',
+  'late.heading': 'We ran out of time',
+  'late.text':
+    'We didn’t find a plan that keeps everything you asked for. That doesn’t mean there isn’t one. Try again, or ask for a little less.',
+  'late.none': 'There is no plan to show yet.',
   'conflict.none': 'No plan close to these wishes was found. Drop one of them or change it above.',
 
   'trip.loading': 'Opening the trip',
@@ -139,6 +151,7 @@ export const itineraryPageMessages = messages('itinerary-page', {
   'trip.replan-rest': 'Re-plan from here on',
   'trip.replan-day': 'Re-plan this day',
   'trip.replan.none': 'No other plan keeps all rules and what is locked. Nothing was changed.',
+  'trip.replan.late': 'That took too long, so we stopped. Nothing was changed.',
   'trip.replan.done':
     '{days, plural, one {The day is} other {# days are}} planned anew. Locked stops and other days stay as they were.',
   'trip.replan.busy': 'Planning anew…',

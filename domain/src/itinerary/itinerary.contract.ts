@@ -185,8 +185,9 @@ export type Check = z.output<typeof check>
 const solver = z.object({
   seed: z.number(),
   iterations: z.number(),
-  /** The clock ended the search before its iterations were done. */
+  /** Processor time ended the search before its iterations were done: the plan holds, and a better one may be found. */
   cut: z.boolean(),
+  /** Of processor time; in a browser, of time. */
   milliseconds: z.number(),
   score: z.number(),
 })
@@ -217,11 +218,11 @@ export const planTrip = contract({
   method: 'POST',
   path: '/api/itineraries/plan',
   summary:
-    'Plans a trip and proves it. The same request and seed give the same plan. As an event stream: `plan` events, each better than the last, then `done`.',
+    'Plans a trip and proves it. `timeBudgetMs` is a fixed number of iterations: the same request and seed give the same plan wherever `solver.cut` is false. As an event stream: `waiting` events with the `place` in the line (0: the search begins), `plan` events, each better than the last, then `done`, or `refused` with the body of the error.',
   roles: 'anyone',
   input: planRequest,
   output: planAnswer,
-  errors: ['infeasible', 'limit-reached', 'unavailable'],
+  errors: ['infeasible', 'limit-reached', 'too-many-requests', 'unavailable', 'out-of-time'],
   isComputation: true,
 })
 

@@ -3,8 +3,11 @@ import type { Barrier } from './places.contract.ts'
 
 type Crossing = Barrier['crossings'][number]
 type CrossingMode = Crossing['modes'][number]
-/** A way in straight lines from crossing to crossing, and the minutes that its ferries take beside it. */
-export type Way = { metres: number; ferryMinutes: number }
+/**
+ * A way in straight lines from crossing to crossing: metres over land, bridges and tunnels; and what is ridden on the way,
+ * by ferry or cable car, whose minutes are known and whose metres have no detour.
+ */
+export type Way = { metres: number; ferryMetres: number; ferryMinutes: number }
 
 /** A minute on a ferry weighs as much as this when ways are compared: walking pace. */
 const METRES_A_FERRY_MINUTE = 75
@@ -20,7 +23,7 @@ export function findWay(
   mode: CrossingMode,
 ): Way | null {
   const crossed = barriers.find(({ line }) => isCrossed(line, from, to))
-  if (!crossed) return { metres: metresNear(from, to), ferryMinutes: 0 }
+  if (!crossed) return { metres: metresNear(from, to), ferryMetres: 0, ferryMinutes: 0 }
   const others = barriers.filter((barrier) => barrier !== crossed)
   const candidates = crossed.crossings
     .filter((crossing) => crossing.modes.includes(mode))
@@ -32,8 +35,12 @@ export function findWay(
     const before = findWay(from, near, others, mode)
     const after = findWay(far, to, others, mode)
     if (!before || !after) continue
-    const metres = before.metres + after.metres + (minutes === null ? metresNear(near, far) : 0)
-    const way = { metres, ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0) }
+    const over = metresNear(near, far)
+    const way = {
+      metres: before.metres + after.metres + (minutes === null ? over : 0),
+      ferryMetres: before.ferryMetres + after.ferryMetres + (minutes === null ? 0 : over),
+      ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0),
+    }
     if (!best || weightOf(way) < weightOf(best)) best = way
   }
   return best

@@ -31,9 +31,28 @@ const river: Barrier = {
     { name: 'Ferry', from: [41.89, 12.499], to: [41.89, 12.501], minutes: 20, modes: ['transit'] },
   ],
 }
+// The sea between Cancún and Isla Mujeres, with its ferry.
+const bay: Barrier = {
+  name: 'Bay',
+  line: [
+    [20, -86.78],
+    [22, -86.78],
+  ],
+  crossings: [
+    { name: 'Ferry', from: [21.184, -86.807], to: [21.256, -86.751], minutes: 35, modes: ['transit'] },
+  ],
+}
 const facts = { transport, barriers: [river] }
 const west = { lat: 41.9, lon: 12.49 }
 const east = { lat: 41.9, lon: 12.51 }
+const islander = fc.record({
+  lat: fc.double({ min: 21.2, max: 21.26, noNaN: true }),
+  lon: fc.double({ min: -86.76, max: -86.72, noNaN: true }),
+})
+const mainlander = fc.record({
+  lat: fc.double({ min: 21.1, max: 21.25, noNaN: true }),
+  lon: fc.double({ min: -86.95, max: -86.8, noNaN: true }),
+})
 const spot = fc.record({
   lat: fc.double({ min: 41.85, max: 41.95, noNaN: true }),
   lon: fc.double({ min: 12.4, max: 12.6, noNaN: true }),
@@ -53,6 +72,13 @@ describe('a way', () => {
   it('takes the ferry where it is the better way, with its own minutes', () => {
     const way = findWay({ lat: 41.88, lon: 12.499 }, { lat: 41.88, lon: 12.501 }, [river], 'transit')
     expect(way?.ferryMinutes).toBe(20)
+  })
+
+  it('counts the metres of the ferry, apart from those on land', () => {
+    const way = findWay({ lat: 41.89, lon: 12.49 }, { lat: 41.89, lon: 12.51 }, [river], 'transit')
+    const pier = { lat: 41.89, lon: 12.499 }
+    expect(way?.ferryMetres).toBeCloseTo(metresNear(pier, { lat: 41.89, lon: 12.501 }), 3)
+    expect(way?.metres).toBeCloseTo(2 * metresNear({ lat: 41.89, lon: 12.49 }, pier), 3)
   })
 
   it('is none where the mode has no crossing', () => {
@@ -129,6 +155,27 @@ describe('travel', () => {
         const metresAMinute = { walk: 75, transit: 750, taxi: 917 }[mode]
         // Ways are whole metres.
         expect((travel?.minutes ?? 0) * metresAMinute).toBeGreaterThanOrEqual(Math.floor(metresNear(a, b)))
+      }),
+    )
+  })
+
+  it('over the sea is as long as the sea is wide: Isla Mujeres to Cancún', () => {
+    const [island, town] = [
+      { lat: 21.232, lon: -86.732 },
+      { lat: 21.161, lon: -86.825 },
+    ]
+    const travel = travelBy('transit', island, town, { transport, barriers: [bay] })
+    expect(travel?.metres).toBeGreaterThan(metresNear(island, town))
+    // As many minutes as before: the ferry's own, and those of the streets on both sides.
+    expect(travel?.minutes).toBe(83)
+  })
+
+  it('is never shorter than the straight line, also where all but a little of it is by ferry', () => {
+    fc.assert(
+      fc.property(islander, mainlander, fc.boolean(), (a, b, isBack) => {
+        const [from, to] = isBack ? [b, a] : [a, b]
+        const travel = travelBy('transit', from, to, { transport, barriers: [bay] })
+        expect(travel?.metres).toBeGreaterThanOrEqual(metresNear(a, b) - 2)
       }),
     )
   })

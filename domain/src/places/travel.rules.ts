@@ -70,8 +70,13 @@ export function travelBy(
   const way = findWay(from, to, facts.barriers, mode === 'taxi' ? 'drive' : mode)
   if (!way) return null
   const { detour, minutes } = paceOf(mode, facts.transport)
-  const metres = Math.round(way.metres * detour)
-  return { mode, minutes: Math.ceil(minutes(metres) + way.ferryMinutes), metres, basis: 'estimate' }
+  const onLand = Math.round(way.metres * detour)
+  return {
+    ...{ mode, basis: 'estimate' },
+    // The crossing's own minutes are known: its metres take none beside them.
+    minutes: Math.ceil(minutes(onLand) + way.ferryMinutes),
+    metres: onLand + Math.round(way.ferryMetres),
+  }
 }
 
 function paceOf(mode: TravelMode, transport: Guide['transport']) {

@@ -50,6 +50,8 @@ type Setting = {
   isTight: boolean
   /** Nothing but what was asked for, and meals. */
   isBare: boolean
+  /** What was asked for takes this share of its usual time where a day is too short for more. */
+  haste: number
 }
 
 const ANYWHERE_MINUTES = { nice: 60, tight: 40 } as const
@@ -62,8 +64,9 @@ const DARK_AT_NIGHT = ['park', 'garden', 'beach', 'zoo', 'ancient', 'palace', 'm
 /** A market is worth seeing too, but not each eating place is a sight. */
 const SIGHTS_THAT_FEED = ['market', 'food-street']
 const STAY_FACTOR = { relaxed: 1.2, balanced: 1, packed: 0.85 } as const
-/** Nobody calls a shorter visit one. */
+/** Nobody calls a shorter visit one, nor does docs/itinerary.md. */
 const SHORTEST_LOCKED_MINUTES = 20
+const SHORTEST_MINUTES = 15
 /** From then on only what is on the way to bed, or a show. */
 const EVENING = { from: 1140, minutesFromBed: 20, kinds: ['theatre', 'bar'] } as const
 /** Nobody goes to look at food later than this, with dinner ahead. */
@@ -185,8 +188,10 @@ const isAround =
   ({ open, close }: Span) =>
     open <= minutesOf(start) && close >= minutesOf(start)
 
-function usualMinutes({ place, meal, lock }: Role, { request, isTight }: Setting): number {
+function usualMinutes({ place, meal, lock }: Role, { request, isTight, haste }: Setting): number {
   if (meal !== null) return isTight ? Math.min(TIGHT_MEAL_MINUTES, place.minutes) : place.minutes
+  if (haste < 1 && (lock !== null || request.mustSee.includes(place.id)))
+    return Math.min(place.minutes, Math.max(SHORTEST_MINUTES, Math.round((place.minutes * haste) / 5) * 5))
   if (lock !== null) return place.minutes
   const factor = isTight ? Math.min(1, STAY_FACTOR[request.pace]) : STAY_FACTOR[request.pace]
   return Math.max(5, Math.round((place.minutes * factor) / 5) * 5)

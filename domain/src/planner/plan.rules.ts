@@ -47,6 +47,21 @@ export function layPlan(given: Given, routes: readonly (readonly Candidate[])[])
   return { days, total: { amount, currency: totalCurrency(given.request, given.facts) } }
 }
 
+/** The first laying of the days that the checker accepts, and the order that the days then have. */
+export function prove(
+  given: Omit<Given, 'tables'>,
+  days: Candidate[][],
+  isProved: (plan: Plan, request: SettledRequest) => boolean,
+): { plan: Plan; order: Candidate[][] } | null {
+  for (const tables of ['beside', 'as-searched'] as const)
+    for (const order of [famousFirst({ ...given, tables }, days), days]) {
+      const laid = layPlan({ ...given, tables }, order)
+      const plan = laid && withRainAlternatives(laid, given.request, given.facts)
+      if (plan && isProved(plan, given.request)) return { plan, order }
+    }
+  return null
+}
+
 /**
  * The days of each city in another order where that brings what people come for to the beginning: who is ill on the last
  * day has seen it. Days with what is fixed to its date, and outings far away, stay where they are unless others move.

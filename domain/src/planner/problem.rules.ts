@@ -186,3 +186,22 @@ function tripLimits({ request, candidates }: Given, fares: Int32Array): Limit[] 
   const use = Int32Array.from(candidates, ({ cost }) => cost)
   return [{ scope: 'trip', max: request.budget.amount, use, travelUse: fares }, ...once]
 }
+
+/** The same things among other candidates. */
+export function indexesOf(routes: Candidate[][], candidates: readonly Candidate[], days: number): number[][] {
+  const taken = new Set<number>()
+  return Array.from({ length: days }, (_, day) =>
+    (routes[day] ?? []).flatMap((wanted) => {
+      const index = candidates.findIndex((other, i) => !taken.has(i) && isSame(wanted, other))
+      if (index === -1) return []
+      taken.add(index)
+      return [index]
+    }),
+  )
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const isThere = one.at.lat === other.at.lat && one.at.lon === other.at.lon
+  const isThen = JSON.stringify(one.starts) === JSON.stringify(other.starts)
+  return isThere && isThen && one.place === other.place && one.meal === other.meal && one.name === other.name
+}

@@ -5,6 +5,7 @@ import {
   itineraryMessages,
   mealsDue,
   minutesOf,
+  mostVisits,
   openSpans,
   type PlanFacts,
   type SettledRequest,
@@ -16,6 +17,8 @@ import { type Frame, makeFrames } from './frames.rules.ts'
 /** A wish that can be dropped by itself; `index` is its place in the request's list. */
 export type Wish =
   | { kind: 'must-see' | 'lock' | 'booking'; index: number }
+  /** Too few nights of the city of this index; of these there is no list, each stands alone in the way. */
+  | { kind: 'nights'; index: number }
   | { kind: 'avoid' | 'budget' | 'meals' | 'needs' | 'walking' | 'times' }
 
 /** Far more than a day can be walked. */
@@ -98,8 +101,16 @@ function textOf(wish: Wish, request: SettledRequest, facts: PlanFacts): [Key, Te
     const decimals = decimalsOf(currency)
     return ['wish.budget', { amount: `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}` }]
   }
+  if (wish.kind === 'nights') return nightsText(wish.index, request, facts)
   const { dayStart: from, dayEnd: to, maxWalkMinutes: minutes = 0 } = request
   return [`wish.${wish.kind}` as Key, { from, to, minutes }]
+}
+
+function nightsText(index: number, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
+  const { id = '' } = request.cities[index] ?? {}
+  const name = facts.guides.find(({ city }) => city.id === id)?.city.name ?? id
+  const transfer = makeFrames(request, facts).find((frame) => frame.transfer?.toCityId === id)?.transfer
+  return ['wish.nights', { name, date: transfer?.arriveDate ?? '', time: transfer?.arrive ?? '' }]
 }
 
 function mustSeeText(id: string, request: SettledRequest, facts: PlanFacts): [Key, TextValues] {
@@ -156,6 +167,93 @@ export function lostOf(request: SettledRequest, { frames, candidates, solution }
     if (!all.includes(booking)) lost.push({ kind: 'booking', index })
   if (request.meals && frames.some((frame, i) => isHungry(frame, days[i] ?? []))) lost.push({ kind: 'meals' })
   return lost
+}
+
+/**
+ * Whether what was asked for is impossible by itself, whatever the order and the ways: something that can never begin, more
+ * visits than the days may have, two things at once, or prices that alone are over the budget. Of candidates of the
+ * shortest visits; false says nothing.
+ */
+export function isImpossible(
+  request: SettledRequest,
+  frames: readonly Frame[],
+  candidates: readonly Candidate[],
+): boolean {
+  const ids = new Set([...request.mustSee, ...request.locks.map(({ poiId }) => poiId)])
+  const asked = [...ids].map((id) => candidates.filter(({ place }) => place?.id === id))
+  const meals = mealsToHave(request, frames, candidates)
+  const isOpenDay = ({ open, close }: Frame) => open < close
+  const visits = asked.filter((roles) => roles.every(({ meal }) => meal === null)).length
+  return (
+    !canAllBegin(request, frames, candidates, asked) ||
+    meals.some((tables) => tables.length === 0) ||
+    visits > mostVisits(request) * frames.filter(isOpenDay).length ||
+    collides(frames, candidates) ||
+    isTooDear(request, candidates, asked, meals)
+  )
+}
+
+type Roles = readonly Candidate[]
+
+function canAllBegin(
+  request: SettledRequest,
+  frames: readonly Frame[],
+  candidates: readonly Candidate[],
+  asked: readonly Roles[],
+): boolean {
+  const canBegin = ({ starts }: Candidate) => starts.some((spans) => spans.length > 0)
+  const isLockKept = ({ poiId, date }: SettledRequest['locks'][number]) =>
+    candidates.some(
+      ({ place, starts }) =>
+        place?.id === poiId && starts.some((spans, day) => frames[day]?.date === date && spans.length > 0),
+    )
+  return (
+    asked.every((roles) => roles.some(canBegin)) &&
+    candidates.every((candidate) => candidate.kind !== 'booking' || canBegin(candidate)) &&
+    request.locks.every(isLockKept)
+  )
+}
+
+/** For each meal that is due, what could be it. */
+function mealsToHave(request: SettledRequest, frames: readonly Frame[], candidates: Roles): Roles[] {
+  if (!request.meals) return []
+  return frames.flatMap((frame, day) =>
+    mealsDue(frame, frame.guide.city.country).map((due) =>
+      candidates.filter(({ meal, starts }) => meal === due && (starts[day]?.length ?? 0) > 0),
+    ),
+  )
+}
+
+/** Whether something that is fixed begins before what is fixed before it can be over. */
+function collides(frames: readonly Frame[], candidates: readonly Candidate[]): boolean {
+  return frames.some((_, day) => {
+    const fixed = new Map<string, { begin: number; end: number }>()
+    for (const { isLocked, starts, minutes, place, name } of candidates) {
+      const begin = starts[day]?.[0]?.open
+      if (!isLocked || begin === undefined) continue
+      const key = `${place?.id ?? name} ${begin}`
+      fixed.set(key, { begin, end: Math.min(begin + minutes, fixed.get(key)?.end ?? Infinity) })
+    }
+    const inOrder = [...fixed.values()].sort((a, b) => a.begin - b.begin)
+    return inOrder.some(({ begin }, i) => begin < (inOrder[i - 1]?.end ?? 0))
+  })
+}
+
+function isTooDear(
+  { budget }: SettledRequest,
+  candidates: readonly Candidate[],
+  asked: readonly Roles[],
+  meals: readonly Roles[],
+): boolean {
+  if (!budget) return false
+  const cheapest = (list: Roles) => Math.min(...list.map(({ cost }) => cost))
+  const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0)
+  const tickets = candidates.filter(({ kind }) => kind === 'booking').map(({ cost }) => cost)
+  // A place that is asked for may be a meal itself.
+  const atAsked = asked.filter((roles) => roles.some(({ meal }) => meal !== null)).length
+  const tables = meals.map(cheapest).sort((a, b) => a - b)
+  const least = tables.slice(0, Math.max(0, tables.length - atAsked))
+  return sumOf(asked.map(cheapest)) + sumOf(tickets) + sumOf(least) > budget.amount
 }
 
 function isHungry(frame: Frame, day: readonly Candidate[]): boolean {

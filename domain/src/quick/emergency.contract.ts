@@ -14,8 +14,10 @@ const language = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){
 const text = z.nullable(z.string())
 
 const emergencyInfo = z.object({
-  /** The country that the position most likely lies in, by name; null where none can be told. */
+  /** The country or territory that the position lies in by its borders, by name; null on the open sea. */
   location: text,
+  /** The same by its code: ISO 3166-1 alpha-2 of the territory itself (GI, RE, GL). */
+  country_code: text,
   /** As they are dialled there; null where there is none of its own, or we know none. */
   ...{ police: text, medical: text, fire: text, general_emergency: text, tourist_police: text },
   /** Whom to call for medical help, the likeliest to help first. Not in the answers of an older server. */
@@ -38,8 +40,13 @@ const emergencyInfo = z.object({
   local_info: text,
   /** What nobody could take apart, to be read as it is; our own answers have none. */
   raw_info: text,
-  /** ISO 3166-1 alpha-2, the likeliest first, each with the metres to its nearest town; none at sea. */
+  /**
+   * Whose numbers these are, then those of the other side of a border that is so near that either may be meant: a code, or a
+   * place of the list of countries that has none. `metres` is how far the border is at most, 0 for the first; none at sea.
+   */
   countries: z.array(z.object({ country: z.string(), metres: z.number() })),
+  /** The codes of all that claim the place. */
+  disputed: z.array(z.string()),
   /** False where the country or its numbers are in doubt. */
   isCertain: z.boolean(),
 })

@@ -1,8 +1,8 @@
 import { inSentence } from '../base/in-sentence.ts'
 import { fillText } from '../base/text.ts'
-import { hasAmbulance, type ListedCountry, type MedicalCall, medicalCalls } from '../countries/index.ts'
+import { hasAmbulance, type MedicalCall, medicalCalls } from '../countries/index.ts'
 import { type Mission, risksMessages } from '../risks/index.ts'
-import { type CountryNear, numbersOf } from '../safety/index.ts'
+import { type NumbersRow, numbersOf, type Whereabouts } from '../safety/index.ts'
 import type { EmergencyInfo } from './emergency.contract.ts'
 import { emergencyAnswerMessages } from './emergency-answer.messages.ts'
 
@@ -13,11 +13,11 @@ const KILOMETRE = 1000
 export type Hospital = { name: string; address: string | null; phone: string | null; metres: number }
 
 export type EmergencyFacts = {
-  /** The likeliest first. */
-  near: readonly CountryNear[]
-  /** By its code; null where our table has no row. */
-  findCountry: (code: string) => ListedCountry | null
-  /** Of the likeliest country; null where we hold none. */
+  /** Null on the open sea. */
+  here: Whereabouts | null
+  /** By the code of a country or territory; null where our tables have no row. */
+  findNumbers: (code: string) => NumbersRow | null
+  /** Of the country; null where we hold none. */
   missions: readonly Mission[] | null
   hospital: Hospital | null
   /** In the reader's language. */
@@ -26,11 +26,12 @@ export type EmergencyFacts = {
 
 /** What is known of whom to call where one is; nothing is filled in that is not. */
 export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
-  const { near, findCountry, missions, hospital, nameOf } = facts
-  const [first] = near
-  const row = first ? findCountry(first.country) : null
+  const { here, findNumbers, missions, hospital, nameOf } = facts
+  const row = here && findNumbers(here.numbersOf)
+  const others = (here?.around ?? []).map((country) => ({ country, metres: here?.aroundMetres ?? 0 }))
   return {
-    location: first ? nameOf(first.country) : null,
+    location: here && nameOf(here.code),
+    country_code: here?.code ?? null,
     police: row?.emergency.police ?? null,
     medical: row?.emergency.ambulance ?? null,
     fire: row?.emergency.fire ?? null,
@@ -41,25 +42,29 @@ export function toEmergencyInfo(facts: EmergencyFacts): EmergencyInfo {
     embassy: missions && missions.length > 0 ? embassyText(missions, nameOf) : null,
     local_info: doubts(facts, row).join(' '),
     raw_info: null,
-    countries: near.map(({ country, metres }) => ({ country, metres: Math.round(metres) })),
-    isCertain: near.length === 1 && row !== null && row.emergencyCertain,
+    countries: here ? [{ country: here.numbersOf, metres: 0 }, ...others] : [],
+    disputed: [...(here?.disputed ?? [])],
+    isCertain: others.length === 0 && row !== null && row.emergencyCertain,
   }
 }
 
-function doubts({ near, findCountry, nameOf }: EmergencyFacts, row: ListedCountry | null): string[] {
-  const [first, ...others] = near
-  if (!first) return [texts.nowhere]
-  const country = inSentence(nameOf(first.country), first.country, 'en')
-  const said = [fillText(texts.likely, { country, distance: kilometres(first.metres) })]
-  if (row === null) said.push(fillText(texts.unlisted, { country }))
-  else if (numbersOf(row.emergency).length === 0) said.push(texts.none)
-  if (row?.emergencyCertain === false) said.push(texts.unsure)
-  const calls = row ? medicalCalls(row) : []
-  if (calls.length > 0 && !hasAmbulance(calls))
-    said.push(fillText(texts['medical.none'], { country, calls: calls.map(callText).join('; ') }))
-  if (others.length > 0) {
-    const countries = others.map(({ country: code }) => {
-      const numbers = numbersOf(findCountry(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
+function doubts({ here, findNumbers, nameOf }: EmergencyFacts, row: NumbersRow | null): string[] {
+  if (!here) return [texts.nowhere]
+  const inText = (code: string) => (isCode(code) ? inSentence(nameOf(code), code, 'en') : nameOf(code))
+  const country = inText(here.code)
+  const { sovereign } = here
+  const said = [
+    sovereign === null
+      ? fillText(texts.here, { country })
+      : fillText(texts['here.territory'], { country, sovereign: inText(sovereign) }),
+  ]
+  if (here.disputed.length > 1)
+    said.push(fillText(texts.disputed, { countries: here.disputed.map(nameOf).join(', ') }))
+  if (row === null) said.push(fillText(texts.unlisted, { country: inText(here.numbersOf) }))
+  else said.push(...whoseNumbers(here, row, inText))
+  if (here.around.length > 0) {
+    const countries = here.around.map((code) => {
+      const numbers = numbersOf(findNumbers(code)?.emergency ?? NO_NUMBERS).map(({ number }) => number)
       const text = numbers.length > 0 ? texts['others.one'] : texts['others.bare']
       return fillText(text, { country: nameOf(code), numbers: numbers.join(', ') })
     })
@@ -68,10 +73,32 @@ function doubts({ near, findCountry, nameOf }: EmergencyFacts, row: ListedCountr
   return said
 }
 
+/** Numbers of somebody else are never shown without a word. */
+function whoseNumbers(here: Whereabouts, row: NumbersRow, inText: (code: string) => string): string[] {
+  const said: string[] = []
+  if (row.code !== here.code) {
+    const names = { country: inText(isCode(row.code) ? row.code : here.code), place: row.name }
+    said.push(fillText(isCode(row.code) ? texts.run : texts.apart, names))
+  }
+  if (row.follows !== null) said.push(fillText(texts.follows, { country: inText(row.follows) }))
+  if (numbersOf(row.emergency).length === 0) said.push(texts.none)
+  if (!row.emergencyCertain) said.push(texts.unsure)
+  const calls = medicalCalls(row)
+  if (calls.length > 0 && !hasAmbulance(calls))
+    said.push(
+      fillText(texts['medical.none'], { country: inText(row.code), calls: calls.map(callText).join('; ') }),
+    )
+  return said
+}
+
 function callText({ by, name, place, number }: MedicalCall): string {
   if (name !== null && place !== null) return fillText(texts['medical.placed'], { name, place, number })
   if (name !== null) return fillText(texts['medical.named'], { name, number })
   return by === 'police' || by === 'fire' ? fillText(texts[`medical.${by}`], { number }) : number
+}
+
+function isCode(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code)
 }
 
 const NO_NUMBERS = { general: null, police: null, ambulance: null, fire: null, touristPolice: null }

@@ -29,14 +29,10 @@ export const quickMessages = messages('quick', {
   'emergency.failed': 'Failed to get emergency information',
   'emergency.unlocated': 'Unable to get location for emergency info',
   'emergency.by-clock': 'By the time zone of this device, until it says where it is.',
-  'emergency.by-town': 'Most likely {country}: the nearest town we know there is {distance} away.',
-  'emergency.by-airport':
-    'Most likely {country}: the nearest airport we know there is {distance} away. Worked out on this device, which knows airports only.',
-  'emergency.nowhere':
-    'We know no place within 500 km, so we cannot tell the country. At sea, VHF channel 16 is the one for distress.',
   'emergency.anywhere':
     'We cannot tell the country yet. In most of Europe and on nearly every mobile phone 112 reaches help.',
   'emergency.other': 'If you are in {country}',
+  'emergency.choose': 'Choose the country',
   'emergency.said': 'Emergency information',
   'emergency.hospital': 'Nearest hospital that we know',
   'emergency.position': 'Say where you are',

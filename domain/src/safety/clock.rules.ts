@@ -1,7 +1,7 @@
-import type { Anchor } from './emergency.rules.ts'
+import type { Position } from '../base/geo.ts'
 
-/** Such a point with the time that its clocks show, an IANA zone. */
-export type ClockedAnchor = Anchor & { zone: string }
+/** A point that is known to lie in a country, with the time that its clocks show, an IANA zone. */
+export type ClockedAnchor = Position & { country: string; zone: string }
 
 // Most browsers still call these zones by the names they once had; newer ones, and our table, by those of today.
 const OLD_ZONES = new Map([

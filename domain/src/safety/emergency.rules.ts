@@ -1,5 +1,4 @@
-import { metresBetween, type Position } from '../base/geo.ts'
-import type { ListedCountry } from '../countries/index.ts'
+import type { CountryList, ListedCountry } from '../countries/index.ts'
 
 const SERVICES = ['general', 'police', 'ambulance', 'fire', 'touristPolice'] as const
 type Service = (typeof SERVICES)[number]
@@ -14,36 +13,50 @@ export function numbersOf(row: ListedCountry['emergency']): { number: string; se
   return [...lines].map(([number, services]) => ({ number, services }))
 }
 
-/** A point that is known to lie in a country. */
-export type Anchor = Position & { country: string }
-/** A country that a position may lie in, and how far its nearest known point is, in metres. */
-export type CountryNear = { country: string; metres: number }
-
-/** Beyond this a known point says nothing. */
-const FARTHEST_METRES = 500_000
-/** A country counts as possible while its nearest point is at most so much farther than that of the nearest one. */
-const DOUBT = 2
-/** And in any case while it is at most so much farther: airports are far apart. */
-const AIRPORTS_APART_METRES = 50_000
+/** Whom to call in a country or a territory. */
+export type NumbersRow = Pick<
+  ListedCountry,
+  'code' | 'name' | 'emergency' | 'emergencyCertain' | 'helpLines'
+> & {
+  /** The state whose numbers these are too: what is theirs is never shown as somebody else's without a word. */
+  follows: string | null
+  /** The government's page that they were compared with. */
+  checked: { date: string; source: string } | null
+}
 
 /**
- * The countries that a position may lie in, the likeliest first: near a border it may be another than the first. Where the
- * points are closer together than airports, `apartMetres` says how close.
+ * The numbers of a country or territory; null where there is no row. A territory without a row never has those of its
+ * sovereign: the row says whether they answer there.
  */
-export function countriesNear(
-  position: Position,
-  anchors: Iterable<Anchor>,
-  apartMetres = AIRPORTS_APART_METRES,
-): CountryNear[] {
-  const nearest = new Map<string, number>()
-  for (const anchor of anchors) {
-    const metres = metresBetween(position, anchor)
-    if (metres <= FARTHEST_METRES && metres < (nearest.get(anchor.country) ?? Number.POSITIVE_INFINITY))
-      nearest.set(anchor.country, metres)
+export function findNumbers(
+  { countries, territories = [] }: Pick<CountryList, 'countries' | 'territories'>,
+  code: string,
+): NumbersRow | null {
+  const country = countries.find((one) => one.code === code)
+  if (country) {
+    const { name, emergency, emergencyCertain, helpLines = [] } = country
+    return { code, name, emergency, emergencyCertain, helpLines, follows: null, checked: null }
   }
-  const found = [...nearest]
-    .map(([country, metres]) => ({ country, metres }))
-    .sort((a, b) => a.metres - b.metres)
-  const least = found[0]?.metres ?? 0
-  return found.filter(({ metres }) => metres <= Math.max(least * DOUBT, least + apartMetres)).slice(0, 3)
+  const territory = territories.find((one) => one.code === code)
+  if (!territory) return null
+  const { name, emergency, certain, follows, checked } = territory
+  return { code, name, emergency, emergencyCertain: certain, follows, checked }
 }
+
+/** Where a position lies by its borders. */
+export type Whereabouts = {
+  /** ISO 3166-1 alpha-2 of the country or territory. */
+  code: string
+  /** The state that a territory belongs to. */
+  sovereign: string | null
+  /** The codes of all that claim the place. */
+  disputed: readonly string[]
+  /** Whose numbers answer there: a code, or a row of the territories. */
+  numbersOf: string
+  /** Whose numbers answer on the other side of a border that is near, and how far it is at most. */
+  around: readonly string[]
+  aroundMetres: number
+}
+
+/** So near to a border neither the device nor the borders tell for sure on which side somebody stands. */
+export const NEAR_BORDER_METRES = 500

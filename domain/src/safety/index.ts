@@ -1,5 +1,11 @@
 export { type ClockedAnchor, countryOfZone } from './clock.rules.ts'
-export { type Anchor, type CountryNear, countriesNear, numbersOf } from './emergency.rules.ts'
+export {
+  findNumbers,
+  NEAR_BORDER_METRES,
+  type NumbersRow,
+  numbersOf,
+  type Whereabouts,
+} from './emergency.rules.ts'
 export {
   isBehind,
   mergeEvents,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryOfZone } from './clock.rules.ts'
-import { countriesNear, numbersOf } from './emergency.rules.ts'
+import { findNumbers, numbersOf } from './emergency.rules.ts'
 import { nightAt } from './night.rules.ts'
 
 const THAILAND = { general: null, police: '191', ambulance: '1669', fire: '199', touristPolice: '1155' }
@@ -16,24 +16,35 @@ describe('the emergency numbers of a country', () => {
   })
 })
 
-describe('the country of a position', () => {
-  const anchors = [
-    { lat: 47.6, lon: 7.52, country: 'CH' },
-    { lat: 48.35, lon: 11.79, country: 'DE' },
-    { lat: 49.01, lon: 2.55, country: 'FR' },
-    { lat: -33.95, lon: 151.18, country: 'AU' },
-  ]
-  it('is that of the nearest known point', () => {
-    expect(countriesNear({ lat: -33.87, lon: 151.2 }, anchors).map(({ country }) => country)).toEqual(['AU'])
-    expect(countriesNear({ lat: 48.86, lon: 2.35 }, anchors).map(({ country }) => country)).toEqual(['FR'])
+describe('the row of numbers', () => {
+  const country = {
+    code: 'FR',
+    name: 'France',
+    region: 'europe',
+    emergency: THAILAND,
+    emergencyCertain: true,
+  } as const
+  const checked = { date: '2026-08-22', source: 'https://government.example/reunion' }
+  const territory = {
+    code: 'RE',
+    name: 'Réunion',
+    sovereign: 'FR',
+    region: 'africa',
+    emergency: THAILAND,
+    follows: 'FR',
+    certain: true,
+    checked,
+  } as const
+  const list = { countries: [country], territories: [territory] }
+
+  it('is that of a country or a territory, which says whose numbers they are too', () => {
+    expect(findNumbers(list, 'FR')).toMatchObject({ name: 'France', follows: null, checked: null })
+    expect(findNumbers(list, 'RE')).toMatchObject({ name: 'Réunion', follows: 'FR', checked })
   })
 
-  it('may be another one near a border, and none in the middle of an ocean', () => {
-    expect(countriesNear({ lat: 47.9, lon: 9.5 }, anchors).map(({ country }) => country)).toEqual([
-      'CH',
-      'DE',
-    ])
-    expect(countriesNear({ lat: 0, lon: -150 }, anchors)).toEqual([])
+  it('is none where there is none: never that of the sovereign', () => {
+    expect(findNumbers(list, 'TF')).toBeNull()
+    expect(findNumbers({ countries: [country] }, 'RE')).toBeNull()
   })
 })
 

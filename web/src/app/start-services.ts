@@ -5,7 +5,7 @@ import { registerWorker } from '#platform/register-worker.ts'
 /** Whoever is still here then stays a while. */
 const FILL_AFTER_MS = 15_000
 
-/** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint. */
+/** What runs beside the pages once the first of them is alive: the worker, the queue, saves, trips, preferences, the fingerprint, the emergency numbers. */
 export function startServices(): void {
   // In development there is no worker: it would serve yesterday's code.
   if (import.meta.env.PROD) registerWorker()
@@ -15,6 +15,7 @@ export function startServices(): void {
     void untilLoaded(() => import('#features/trips/index.ts')).then((trips) => trips.startTrips())
     void untilLoaded(() => import('#features/profile/index.ts')).then((profile) => profile.startPreferences())
     void untilLoaded(() => import('#features/usage/index.ts')).then((usage) => usage.startFingerprint())
+    void untilLoaded(() => import('#platform/emergency-facts.ts')).then((facts) => facts.askNumbers())
   })
   if (import.meta.env.PROD) setTimeout(() => whenIdle(fillParts), FILL_AFTER_MS)
 }

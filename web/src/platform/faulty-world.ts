@@ -10,9 +10,12 @@ export const FAULTS = [
   'limit',
   'signed-out',
   'refuse',
+  'broken',
   'none',
 ] as const
 export type Fault = (typeof FAULTS)[number]
+
+const HOURS_6 = 6 * 60 * 60 * 1000
 
 type Person = string | null
 type Effect = { id: string; queue: string; by: Person }
@@ -46,6 +49,7 @@ export function answered(status: number, retryAfter: number | null = null): Answ
 function makeServer() {
   const effects: Effect[] = []
   const refused = new Set<string>()
+  const broken = new Set<string>()
   function serve({ id, queue }: OfflineAction, fault: Fault, by: Person): Answer {
     if (fault === 'busy') return answered(503)
     if (fault === 'limit') return answered(429, 1)
@@ -54,10 +58,13 @@ function makeServer() {
     // What is refused once is refused again.
     if (fault === 'refuse') refused.add(id)
     if (refused.has(id)) return answered(422)
+    // What it breaks at once it breaks at for ever.
+    if (fault === 'broken') broken.add(id)
+    if (broken.has(id)) return answered(500)
     effects.push({ id, queue, by })
     return answered(200)
   }
-  return { effects, refused, serve }
+  return { effects, refused, broken, serve }
 }
 
 // The way to the server: messages are lost before they arrive, or their answer is, or they arrive after everybody gave up.
@@ -87,6 +94,9 @@ function makeNetwork(server: ReturnType<typeof makeServer>, faults: Fault[]) {
   }
   return { send, heal, mostAtOnce: () => mostAtOnce }
 }
+
+const waiting = (disk: ReadonlyMap<string, OfflineAction>) =>
+  [...disk.values()].filter(({ refused }) => refused === null)
 
 /** `pause` resolves when the one step that may go on now is this one. */
 type Misfortune = { faults: Fault[]; crashes: boolean[]; pause: () => Promise<unknown> }
@@ -127,7 +137,9 @@ export function makeFaultyWorld({ faults, crashes, pause }: Misfortune) {
   return {
     effects: server.effects,
     refused: server.refused,
+    broken: server.broken,
     kept: () => [...disk.keys()],
+    waiting: () => waiting(disk).map(({ id }) => id),
     /** How many requests were open at the same time, at most. */
     mostAtOnce: network.mostAtOnce,
     add(queue: string, sequence: number): OfflineAction {
@@ -152,14 +164,16 @@ export function makeFaultyWorld({ faults, crashes, pause }: Misfortune) {
     pass(time: number): void {
       clock += time
     },
-    /** From now on nothing goes wrong; everybody signs in once more and waits long enough. */
+    /** From now on nothing new goes wrong; everybody signs in once more, and comes back often and long enough. */
     async heal(everybody: readonly Person[]): Promise<void> {
       crashes.length = 0
       network.heal()
       for (const one of everybody) {
         person = one
-        clock += 24 * 60 * 60 * 1000
-        await replay(ports)
+        do {
+          clock += HOURS_6
+          await replay(ports)
+        } while (waiting(disk).some((action) => action.person === one))
       }
     },
   }

@@ -17,6 +17,8 @@ export type OfflineAction = {
   /** How often the server has put it off, and until when it asked us to wait. */
   attempts: number
   notBefore: number
+  /** Since when the server has failed at it again and again (5xx); absent while it has not. */
+  failingSince?: number | undefined
   /** Why it will not be sent again; it then waits for its person to decide. */
   refused: { at: number; status: number; code: string; message: string } | null
 }

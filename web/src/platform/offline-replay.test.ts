@@ -59,6 +59,39 @@ describe('an action', () => {
     expect(nextTime([...kept.values()], 'ann', 1000)).toBe(6000)
   })
 
+  it('is given back to its person when the server has failed at it for a day, and those behind it go on', async () => {
+    let now = 1000
+    const broken = [...Array(9)].map(() => answered(500))
+    const actions = [makeAction(), makeAction({ id: 'b', sequence: 2 })]
+    const { ports, kept, sent } = makePorts(actions, broken, { now: () => now })
+    const sentBy = async (time: number) => {
+      now = time
+      await replay(ports)
+      return sent.join('')
+    }
+    expect(await sentBy(1000)).toBe('a')
+    expect(await sentBy(DAY / 2)).toBe('aa')
+    expect(await sentBy(DAY)).toBe('aaa')
+    expect(kept.get('a')).toMatchObject({ refused: null, failingSince: 1000 })
+    // A day is over, but it was tried a few times only: the server may have been down each time.
+    expect(await sentBy(DAY + 60_000)).toBe('aaaa')
+    expect(kept.get('a')?.refused).toBeNull()
+    broken.length = 1
+    expect(await sentBy(2 * DAY)).toBe('aaaaab')
+    expect(kept.get('a')?.refused).toMatchObject({ status: 500, message: 'words' })
+  })
+
+  it('that fails now and then is not given back: something else between counts anew', async () => {
+    let now = 0
+    const answers = [500, 500, 500, 500, 429, 500, 500].map((status) => answered(status))
+    const { ports, kept } = makePorts([makeAction()], answers, { now: () => now })
+    for (let visit = 0; visit < 7; visit++) {
+      await replay(ports)
+      now += DAY / 4 + 1
+    }
+    expect(kept.get('a')).toMatchObject({ refused: null, attempts: 7 })
+  })
+
   it('gives a used-up plan back to its person at once and goes on', async () => {
     const words = { code: 'limit-reached', message: 'words' }
     const used: Answer = { ...words, kind: 'answered', status: 429, retryAfter: 50_000, body: null }

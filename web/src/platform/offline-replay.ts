@@ -36,6 +36,9 @@ const MAX_AGE = 29 * DAY
 const MAX_WAIT = DAY
 const FIRST_WAIT = 5_000
 const LONGEST_WAIT = 5 * 60_000
+// A server that is down for an hour is no reason to bother anybody; one that breaks at this very body will break tomorrow.
+const LONGEST_FAILING = DAY
+const FEWEST_TRIES = 5
 // 4xx that say "not now" and not "never".
 const NOT_FINAL = [401, 408, 425, 429]
 
@@ -100,16 +103,21 @@ async function settle(
 ): Promise<void> {
   const { status, retryAfter, code, message } = answer
   const now = ports.now()
+  const failingSince = status >= 500 ? Math.min(action.failingSince ?? now, now) : undefined
   if (status >= 200 && status < 300) await ports.remove(action.id)
-  else if (isFinal(status, code)) {
+  else if (isFinal(status, code) || isHopeless(action, failingSince, now)) {
     await ports.change(action.id, { refused: refusal(status, code, message, now) })
   } else {
     const own = Math.min(FIRST_WAIT * 2 ** action.attempts, LONGEST_WAIT)
     const wait = retryAfter === null ? own : Math.min(Math.max(retryAfter * 1000, 1000), MAX_WAIT)
-    await ports.change(action.id, { attempts: action.attempts + 1, notBefore: now + wait })
+    await ports.change(action.id, { attempts: action.attempts + 1, notBefore: now + wait, failingSince })
     return
   }
   ports.onSettled?.(action, answer)
+}
+
+function isHopeless({ attempts }: OfflineAction, failingSince: number | undefined, now: number): boolean {
+  return failingSince !== undefined && now - failingSince >= LONGEST_FAILING && attempts + 1 >= FEWEST_TRIES
 }
 
 // A used-up plan is no rush that passes: its person hears of it now, and what was made later need not wait until midnight.

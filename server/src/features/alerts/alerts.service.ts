@@ -6,8 +6,9 @@ import {
   type WatchedPlace,
   watchSpan,
 } from '@tripwright/domain/alerts'
-import { countriesNear, mergeEvents, type Reading } from '@tripwright/domain/safety'
-import { listAirports } from '#features/flights/index.ts'
+import type { Position } from '@tripwright/domain/base/geo'
+import { mergeEvents, type Reading } from '@tripwright/domain/safety'
+import { loadBorders } from '#features/countries/index.ts'
 import { findGuide } from '#features/places/index.ts'
 import {
   fcdoFeed,
@@ -57,10 +58,11 @@ export async function findAlerts(house: House): Promise<void> {
   if (world.events.length + world.changes.length === 0) return
   const asOf = (publisher: string) => (read.get(publisher) ?? at).toISOString()
   const span = watchSpan(at.getTime())
+  const { countryAt } = await loadBorders()
   for (let after: string | null = null; ; ) {
     const trips = await listWatched(db, span, after, BATCH)
     for (const trip of trips) {
-      const watched = { ...trip, places: trip.places.map(locate) }
+      const watched = { ...trip, places: trip.places.map((place) => locate(place, countryAt)) }
       for (const touch of findTouches(watched, world, at.getTime(), asOf))
         await addAlert(db, { userId: trip.userId, tripId: trip.id }, touch, at)
     }
@@ -98,10 +100,12 @@ function noteAdvice(
   })
 }
 
-/** A place of a trip with its country: that of its guide, else that of the nearest airport. */
-function locate({ id, ...place }: NamedPlace): WatchedPlace {
+/** A place of a trip with its country: that of its guide, else by its borders. */
+function locate(
+  { id, ...place }: NamedPlace,
+  countryAt: (at: Position) => { code: string } | null,
+): WatchedPlace {
   const guide = id === undefined ? null : findGuide(id)
   if (guide) return { ...place, id: guide.city.id, country: guide.city.country }
-  const [nearest] = countriesNear(place, listAirports())
-  return { ...place, country: nearest?.country ?? null }
+  return { ...place, country: countryAt(place)?.code ?? null }
 }

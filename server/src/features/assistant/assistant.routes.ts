@@ -10,6 +10,7 @@ export const assistantRoutes: Route[] = [
     const { db, person, device } = call
     // The id is the key, whatever the headers say: a question that is tried again, here or after a reload, was paid.
     const asked = {
+      secret: call.platform.secret,
       scope: person ? `person:${person.id}` : `device:${device}`,
       ...{ method: 'POST', path: 'assistant:question', key: id.toLowerCase(), body: '' },
     }

@@ -2,12 +2,14 @@ import { authMessages, checkPassword } from '@tripwright/domain/auth'
 import { factorsMessages } from '@tripwright/domain/factors'
 import { claimPurchases } from '#features/billing/index.ts'
 import { startTrial } from '#features/subscription/index.ts'
+import { findTrace } from '#features/usage/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   dropLinks,
   dropSteps,
+  findSignUpDevice,
   getUser,
   hasLink,
   insertStep,
@@ -94,8 +96,9 @@ export function enter(desk: Desk, token: string, origin: Origin): Promise<Entere
   return desk.database.db.transaction(async (db): Promise<Entered> => {
     const link = await takeOwnerLink(desk, db, 'enter', token)
     if (!link) throw new AppError('bad-input', { message: authMessages.texts['entry-link-dead'] })
+    const device = await findSignUpDevice(db, link.userId)
     const verified = await markVerified(db, link.userId, null, now)
-    if (verified) await welcome(desk, db, verified, null)
+    if (verified) await welcome(desk, db, verified, device)
     const user = await getUser(db, link.userId)
     if (user.twoFactorEnabled) return { step: await insertStep(db, user.id, now) }
     const { token: sessionToken } = await insertSession(db, { userId: user.id, ...origin, now })
@@ -111,10 +114,12 @@ export function verify(desk: Desk, token: string, origin: Origin): Promise<Verif
   return desk.database.db.transaction(async (db) => {
     const id = openLinkToken(token, 'verify', desk.secret)
     const link = id === null ? null : await takeLink(db, id, 'verify', now)
+    // A link that was asked for elsewhere names no device: the trial is still of the one that signed up.
+    const device = link && (link.device ?? (await findSignUpDevice(db, link.userId)))
     const user = link && (await markVerified(db, link.userId, link.name, now))
     if (!link || !user) throw new AppError('bad-input', { message: authMessages.texts['link-dead'] })
     if (link.password !== null) await setPassword(db, user.id, link.password, now)
-    await welcome(desk, db, user, link.device)
+    await welcome(desk, db, user, device)
     const isSameDevice = link.device !== null && link.device === origin.device
     const session = isSameDevice ? await insertSession(db, { userId: user.id, ...origin, now }) : null
     const state = isSameDevice ? link.state : null
@@ -134,8 +139,9 @@ export async function resetPassword(desk: Desk, token: string, newPassword: stri
     const link = await takeLink(db, id, 'reset', now)
     if (!link) throw resetLinkDead()
     await setPassword(db, link.userId, hash, now)
+    const device = await findSignUpDevice(db, link.userId)
     const verified = await markVerified(db, link.userId, null, now)
-    if (verified) await welcome(desk, db, verified, null)
+    if (verified) await welcome(desk, db, verified, device)
     await deleteSessionsOf(db, link.userId)
     await dropLinks(db, link.userId)
     await dropSteps(db, link.userId)
@@ -163,8 +169,14 @@ export function requireGoodPassword(password: string, path: string): void {
 }
 
 /** What happens once, at the moment an address is proved (decisions.md, "People"). */
-async function welcome({ config, now }: Desk, db: Db, user: User, device: string | null): Promise<void> {
-  await startTrial(db, user.id, device, now())
+async function welcome(
+  { config, secret, now }: Desk,
+  db: Db,
+  user: User,
+  device: string | null,
+): Promise<void> {
+  const trace = device === null ? null : await findTrace(db, device, secret)
+  await startTrial(db, user.id, { device, trace }, now())
   await claimPurchases(db, user, now())
   if (user.email === config.ownerEmail) await promoteFirstOwner(db, user.id)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@tripwright/domain/auth'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { hasRow } from '#platform/db/rows.ts'
 import { accounts, emailLinks, users, verifications } from './auth.tables.ts'
@@ -88,6 +88,22 @@ export async function takeLink(
   const isLive = and(eq(emailLinks.id, id), eq(emailLinks.purpose, purpose), gt(emailLinks.expiresAt, now))
   const [link] = await db.delete(emailLinks).where(isLive).returning()
   return link ?? null
+}
+
+/** The device of the last sign-up for an account that nobody verified yet. Call before its links are taken back. */
+export async function findSignUpDevice(db: Db, userId: string): Promise<string | null> {
+  const isSignUp = and(
+    eq(emailLinks.userId, userId),
+    eq(emailLinks.purpose, 'verify'),
+    isNotNull(emailLinks.device),
+  )
+  const [link] = await db
+    .select({ device: emailLinks.device })
+    .from(emailLinks)
+    .where(isSignUp)
+    .orderBy(desc(emailLinks.createdAt))
+    .limit(1)
+  return link?.device ?? null
 }
 
 /** Marks the address as proved and makes the other verification links worthless; null when it was proved before. */

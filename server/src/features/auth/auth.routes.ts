@@ -7,6 +7,7 @@ import { errorAnswer, json, textOf } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
 import { readDevice } from '#platform/http/device.ts'
 import { readJsonBody } from '#platform/http/json-body.ts'
+import { requireKeepableText } from '#platform/http/keepable-text.ts'
 import { requireSameOrigin } from '#platform/http/origin.ts'
 import { openSigned } from '#platform/http/signed-cookie.ts'
 import { asVanished } from '#platform/http/vanished.ts'
@@ -81,9 +82,11 @@ async function answer(
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
   const { config, secret } = house
-  requireSameOrigin(request, config.publicUrl)
+  requireSameOrigin(request, config)
   const session = contract.roles === 'anyone' ? null : await requireSession(sessions, request)
-  const input = parseInput(contract, await readFields(contract, request))
+  const fields = await readFields(contract, request)
+  requireKeepableText(fields, request.url)
+  const input = parseInput(contract, fields)
   const device = readDevice(request, secret, config.publicUrl.startsWith('https:'))
   const userAgent = request.headers.get('user-agent')?.slice(0, 300) ?? ''
   const origin = { device: device.id, ipAddress: address, userAgent }

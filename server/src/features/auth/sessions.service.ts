@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { authMessages } from '@tripwright/domain/auth'
 import { AppError } from '#platform/http/app-error.ts'
+import { isOwnOrigin } from '#platform/http/origin.ts'
 import type { FindPerson, Person } from '#platform/http/person.ts'
 import { openSigned, readCookie, signValue } from '#platform/http/signed-cookie.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -30,6 +31,7 @@ export type Sessions = {
 }
 
 type House = Pick<Platform, 'config' | 'secret' | 'database' | 'log' | 'now'>
+type Config = Platform['config']
 
 /** Our own session read: a signature check and one prepared join, no call of the library, so revocation holds at once. */
 export function makeSessions({ config, secret, database, log, now }: House): Sessions {
@@ -47,7 +49,7 @@ export function makeSessions({ config, secret, database, log, now }: House): Ses
   }
 
   async function find(request: Request) {
-    const credential = credentialOf(request, config.publicUrl)
+    const credential = credentialOf(request, config)
     if (credential === null) return null
     const found = await read(credential)
     if (found === null || isOver(found, now())) return null
@@ -78,21 +80,21 @@ function toPerson(session: Session, staffNeedTwoSteps: boolean): Person {
 }
 
 /** Bearer before cookie: a request with a bearer token is judged by that alone, good or broken. */
-function credentialOf(request: Request, publicUrl: string): Credential | null {
+function credentialOf(request: Request, config: Config): Credential | null {
   const authorization = request.headers.get('authorization') ?? ''
   if (/^bearer(\s|$)/i.test(authorization)) {
     const value = decoded(authorization.slice('bearer'.length).trim())
     return { kind: value.split('.').length === 3 ? 'jwt' : 'bearer', value }
   }
-  if (isFromAnotherSite(request, publicUrl)) return null
-  const cookie = readCookie(request, sessionCookieName(publicUrl))
+  if (isFromAnotherSite(request, config)) return null
+  const cookie = readCookie(request, sessionCookieName(config.publicUrl))
   return cookie === null ? null : { kind: 'cookie', value: cookie }
 }
 
 /** The cookie counts for our own pages only (contract.md, "Sign-in"); a link that somebody follows to us is our own page. */
-function isFromAnotherSite(request: Request, publicUrl: string): boolean {
+function isFromAnotherSite(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin')
-  if (origin !== null) return origin !== new URL(publicUrl).origin && origin !== new URL(request.url).origin
+  if (origin !== null) return !isOwnOrigin(origin, request, config)
   const site = request.headers.get('sec-fetch-site') ?? 'none'
   return !['none', 'same-origin'].includes(site) && request.headers.get('sec-fetch-mode') !== 'navigate'
 }

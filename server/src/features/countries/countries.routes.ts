@@ -2,6 +2,7 @@ import { oldestOf, provenanceOf } from '@tripwright/domain/base/provenance'
 import {
   countriesMessages,
   getCountry,
+  getCountryAt,
   listCountries,
   toCountry,
   toListed,
@@ -9,7 +10,8 @@ import {
 import { AppError } from '#platform/http/app-error.ts'
 import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
-import { listRows, readRoads } from './table.service.ts'
+import { loadBorders } from './borders.service.ts'
+import { listRows, readRoads, readTerritories } from './table.service.ts'
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -20,8 +22,17 @@ export const countriesRoutes: Route[] = [
     const oldest = oldestOf(rows.map(({ frame }) => frame))
     return factAnswer(request, {
       countries: rows.map(({ row, frame }) => toListed(row, frame, dayOf(now))),
+      territories: readTerritories().rows,
       ...(oldest && provenanceOf(oldest)),
     })
+  }),
+
+  // Before the country of a code, which would take `at` for one.
+  route(getCountryAt, async (position, { request }) => {
+    const { countryAt, BORDERS_AS_OF, BORDERS_SOURCE } = await loadBorders()
+    const found = countryAt(position)
+    if (!found) throw new AppError('not-found', { message: countriesMessages.texts['server.sea'] })
+    return factAnswer(request, { ...found, asOf: BORDERS_AS_OF, source: BORDERS_SOURCE })
   }),
 
   route(getCountry, async ({ code }, { request, now }) => {

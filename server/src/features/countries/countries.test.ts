@@ -1,4 +1,4 @@
-import { getCountry, listCountries } from '@tripwright/domain/countries'
+import { getCountry, getCountryAt, listCountries } from '@tripwright/domain/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
@@ -29,6 +29,79 @@ describe('the list of countries', () => {
     })
     expect({ asOf, written, checked }).toEqual({ asOf: '2025-11-30', written: '2026-11-21', checked: null })
     expect(source).not.toBe('')
+  })
+})
+
+describe('the territories of the list', () => {
+  it('have numbers of their own, who they belong to, and what they were compared with', async () => {
+    const { body } = await get('/api/countries')
+    const { territories = [] } = z.parse(listCountries.output, body)
+    expect(territories.length).toBeGreaterThan(45)
+    expect(territories.find(({ code }) => code === 'AW')).toEqual({
+      code: 'AW',
+      name: 'Aruba',
+      sovereign: 'NL',
+      region: 'americas',
+      emergency: { general: null, police: '100', ambulance: '911', fire: '911', touristPolice: null },
+      follows: null,
+      certain: true,
+      checked: {
+        date: '2026-08-22',
+        source: 'https://www.gov.uk/foreign-travel-advice/aruba/getting-help',
+      },
+    })
+  })
+})
+
+describe('the country of a position', () => {
+  const at = (query: string) => get(`/api/countries/at${query}`)
+
+  it('is answered as the contract has it, by borders and not by the nearest town', async () => {
+    const { status, body } = await at('?lat=41.8897&lon=12.4692')
+    expect(status).toBe(200)
+    expect(z.safeParse(getCountryAt.output, body).success).toBe(true)
+    expect(body).toMatchObject({ code: 'IT', sovereign: null, subdivision: null, disputed: [] })
+    expect(body.asOf).toMatch(/^2026-\d\d-\d\d$/)
+    expect(body.source).toContain('country-coder')
+  })
+
+  it.each([
+    ['?lat=41.9022&lon=12.4539', { code: 'VA' }],
+    ['?lat=36.14&lon=-5.353', { code: 'GI', sovereign: 'GB', disputed: ['ES', 'GB'] }],
+    ['?lat=-20.88&lon=55.45', { code: 'RE', sovereign: 'FR' }],
+    ['?lat=44.95&lon=34.1', { code: 'UA', disputed: ['RU', 'UA'] }],
+    ['?lat=35.336&lon=33.317', { code: 'CY', disputed: ['CY'] }],
+    ['?lat=-90&lon=-180', { code: 'AQ' }],
+  ])('%s is %o', async (query, found) => {
+    const { status, body } = await at(query)
+    expect({ status, body }).toMatchObject({ status: 200, body: found })
+  })
+
+  it('is a fact that is not sent again while it is unchanged', async () => {
+    const first = await at('?lat=41.8897&lon=12.4692')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get('/api/countries/at?lat=41.8897&lon=12.4692', {
+      'if-none-match': etag,
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['?lat=30&lon=-45', 404],
+    ['?lat=41.9', 400],
+    ['?lat=&lon=12', 400],
+    ['?lat=91&lon=12', 400],
+    ['?lat=41&lon=180.01', 400],
+    ['?lat=1e1&lon=12', 400],
+    ['?lat=NaN&lon=12', 400],
+    ['?lat=%2B41&lon=12', 400],
+    ['?lat=41,9&lon=12', 400],
+    ['?lat=Infinity&lon=0', 400],
+    ['', 400],
+  ])('%s is answered with %i', async (query, status) => {
+    const answer = await at(query)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ error: expect.any(String), message: expect.any(String) })
   })
 })
 

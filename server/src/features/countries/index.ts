@@ -1,2 +1,4 @@
+export { loadBorders } from './borders.service.ts'
 export { countriesRoutes } from './countries.routes.ts'
-export { listRows, readRoads } from './table.service.ts'
+export { findNumbersOf } from './numbers.service.ts'
+export { listRows, readRoads, readTerritories } from './table.service.ts'

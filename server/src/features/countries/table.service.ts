@@ -6,6 +6,7 @@ import {
   type Roads,
   type RoadsFile,
   roadsOf,
+  type TerritoryFile,
 } from '@tripwright/domain/countries'
 
 /** A row with what its file says of all its rows. */
@@ -17,6 +18,16 @@ let known: ReadonlyMap<string, FramedRow> | null = null
 export function listRows(): ReadonlyMap<string, FramedRow> {
   known ??= readTable()
   return known
+}
+
+let territories: TerritoryFile | null = null
+
+/** Whom to call in the territories that are no country of the table; read when it is asked for first. */
+export function readTerritories(): TerritoryFile {
+  territories ??= JSON.parse(
+    readFileSync(new URL('../../../../data/territories.json', import.meta.url), 'utf8'),
+  ) as TerritoryFile
+  return territories
 }
 
 let roads: RoadsFile | null = null

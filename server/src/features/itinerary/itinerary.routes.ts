@@ -2,14 +2,17 @@ import {
   checkPlan,
   checkTrip,
   itineraryMessages,
-  type PlanRequest,
+  type PlanAnswer,
   planTrip,
 } from '@tripwright/domain/itinerary'
-import { makeThreads, type Solved, type Threads } from '#features/planner/index.ts'
+import type { PlanOutcome } from '@tripwright/domain/planner'
+import { makeThreads, type Threads } from '#features/planner/index.ts'
 import { takeOwnUsage } from '#features/usage/index.ts'
 import { errorAnswer } from '#platform/http/answer.ts'
 import { AppError } from '#platform/http/app-error.ts'
+import { addressBucket } from '#platform/http/client-address.ts'
 import { type Call, type Route, route } from '#platform/http/route.ts'
+import { takeOfCaller } from '#platform/limits/caller-limit.ts'
 import { type Settled, settle, toAnswer, toRefusal } from './itinerary.service.ts'
 import type { House } from './plan-facts.service.ts'
 import { openTab, PLANS, type PlanTab } from './plan-tab.service.ts'
@@ -18,53 +21,44 @@ type PlanCall = Call<typeof planTrip>
 
 /** Planning is dear: this stops a machine, not a person who tries things out. */
 const TRIES = { name: 'itinerary.plan', points: 240, seconds: 3600 }
-/** A plan may be laid, proved and sent a little after its search is over. */
-const GRACE_MS = 250
 
 export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads()): Route[] {
-  async function plan(wish: PlanRequest, call: PlanCall, onPlan?: (solved: Solved) => void) {
-    const { limits } = call.platform
-    const verdict = await limits.take(TRIES, call.person?.id ?? call.address, call.db)
-    if (!verdict.ok)
-      throw new AppError('too-many-requests', {
-        retryAfter: verdict.retryAfterSeconds,
-        message: itineraryMessages.texts['too-many-plans'],
-      })
-    const settled = await settle(houseOf(call), wish, call.now)
-    const milliseconds = settled.request.timeBudgetMs + GRACE_MS
-    const tab = onPlan ? openTab(call, onPlan) : null
-    const outcome = await search({ ...settled, milliseconds }, call.request.signal, tab)
-    const isTaken = await tab?.isTaken()
-    if (!outcome.ok) throw toRefusal(outcome, settled)
-    if (!tab && isGone(call.request)) throw new AppError('unavailable')
-    let isNew = false
-    const answer = await call.keep(async (db) => {
-      isNew = true
-      if (!isTaken) await takeOwnUsage({ ...call, db }, PLANS)
-      return toAnswer(outcome.solved, settled)
-    })
-    // The same Idempotency-Key: the plan was paid when it was kept.
-    if (!isNew) await tab?.giveBack()
-    return answer
+  /** A plan as one answer. */
+  async function plan(settled: Settled, call: PlanCall): Promise<PlanAnswer> {
+    const outcome = await threads.solve(workOf(settled, call), { signal: call.request.signal })
+    return finish(outcome, settled, call, null)
   }
 
-  async function search(work: Parameters<Threads['solve']>[0], signal: AbortSignal, tab: PlanTab | null) {
-    try {
-      if (!tab) return await threads.solve(work, { signal })
-      const { onPlan, refused } = tab
-      return await threads.solve(work, { signal: AbortSignal.any([signal, refused]), onPlan })
-    } catch (error) {
-      await tab?.giveBack()
-      throw error
-    }
+  /** Plans as they are found, and before them the place in the line. Throws unavailable while that is full. */
+  function streamPlans(settled: Settled, call: PlanCall): Response {
+    const events = openEvents(call)
+    const tab = openTab(call, (solved) => events.send('plan', toAnswer(solved, settled)))
+    const searching = threads.solve(workOf(settled, call), {
+      signal: AbortSignal.any([call.request.signal, tab.refused]),
+      onPlan: tab.onPlan,
+      onPlace: (place) => events.send('waiting', { place }),
+    })
+    const finished = searching.then(
+      (outcome) => finish(outcome, settled, call, tab),
+      async (error: unknown) => {
+        await tab.giveBack()
+        throw error
+      },
+    )
+    return events.respond(finished)
   }
 
   return [
     route(planTrip, async (wish, call) => {
-      if (!call.request.headers.get('accept')?.includes('text/event-stream')) return plan(wish, call)
-      // What is wrong with the request is told by a status, before the stream has begun.
+      const verdict = await takeOfCaller(call, TRIES)
+      if (!verdict.ok)
+        throw new AppError('too-many-requests', {
+          retryAfter: verdict.retryAfterSeconds,
+          message: itineraryMessages.texts['too-many-plans'],
+        })
       const settled = await settle(houseOf(call), wish, call.now)
-      return stream(call, (send) => plan(wish, call, (solved) => send('plan', toAnswer(solved, settled))))
+      const isStream = call.request.headers.get('accept')?.includes('text/event-stream')
+      return isStream ? streamPlans(settled, call) : plan(settled, call)
     }),
 
     route(checkPlan, async ({ request: wish, plan: given, rates }, call) => {
@@ -76,6 +70,33 @@ export function itineraryRoutes(threads: Pick<Threads, 'solve'> = makeThreads())
   ]
 }
 
+/** Whoever has an account is one wherever they are; of guests each address, and there each device, has its turns. */
+function workOf({ request, facts }: Settled, { person, address, device }: PlanCall) {
+  const owner = person ? [`person:${person.id}`] : [`address:${addressBucket(address)}`, device]
+  return { request, facts, owner }
+}
+
+/** The answer of a search, counted and kept. Throws what the search was refused with. */
+async function finish(
+  outcome: PlanOutcome,
+  settled: Settled,
+  call: PlanCall,
+  tab: PlanTab | null,
+): Promise<PlanAnswer> {
+  const isTaken = await tab?.isTaken()
+  if (outcome.state !== 'planned') throw toRefusal(outcome)
+  if (!tab && isGone(call.request)) throw new AppError('unavailable')
+  let isNew = false
+  const answer = await call.keep(async (db) => {
+    isNew = true
+    if (!isTaken) await takeOwnUsage({ ...call, db }, PLANS)
+    return toAnswer(outcome.solved, settled)
+  })
+  // The same Idempotency-Key: the plan was paid when it was kept.
+  if (!isNew) await tab?.giveBack()
+  return answer
+}
+
 function houseOf({ db, platform: { config } }: Pick<Call, 'db' | 'platform'>): House {
   return { db, config }
 }
@@ -85,31 +106,39 @@ function isGone({ signal, headers }: Request): boolean {
   return signal.aborted && !headers.has('idempotency-key')
 }
 
-/** Server-sent events: what `work` sends, then `done` with its result or `refused` with the error's body. */
-function stream(
-  call: PlanCall,
-  work: (send: (event: string, data: unknown) => void) => Promise<unknown>,
-): Response {
+/** Server-sent events: what is sent, then `done` with the result or `refused` with the error's body. */
+function openEvents(call: PlanCall) {
   const encoder = new TextEncoder()
   let isOpen = true
   const close = () => {
     isOpen = false
   }
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given
+    },
     // Whoever reads no more may be known to us before their request is: a plan that is sent then would throw.
     cancel: close,
-    async start(controller) {
-      const send = (event: string, data: unknown) => {
-        if (isOpen) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-      }
-      call.request.signal.addEventListener('abort', close)
-      try {
-        send('done', await work(send))
-      } catch (error) {
-        if (isOpen) send('refused', await errorAnswer(error, call.log).json())
-      }
-      if (isOpen) controller.close()
-    },
   })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
+  call.request.signal.addEventListener('abort', close)
+  function send(event: string, data: unknown): void {
+    if (isOpen) controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  }
+  async function end(result: Promise<unknown>): Promise<void> {
+    try {
+      send('done', await result)
+    } catch (error) {
+      if (isOpen) send('refused', await errorAnswer(error, call.log).json())
+    }
+    if (isOpen) controller?.close()
+  }
+  return {
+    send,
+    respond(result: Promise<unknown>): Response {
+      void end(result)
+      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+      return new Response(body, { headers })
+    },
+  }
 }

@@ -9,8 +9,7 @@ import {
   settleRequest,
   totalCurrency,
 } from '@tripwright/domain/itinerary'
-import { describeWish, findTransferClash } from '@tripwright/domain/planner'
-import type { Outcome, Solved } from '#features/planner/index.ts'
+import type { NearestPlan, PlanOutcome, ProvedPlan } from '@tripwright/domain/planner'
 import { AppError } from '#platform/http/app-error.ts'
 import { type DatedFacts, type House, loadPlanFacts } from './plan-facts.service.ts'
 
@@ -26,9 +25,6 @@ export async function settle(house: House, wish: PlanRequest, now: Date): Promis
   if (!settled.ok) throw badInput(settled.issues)
   const request = settled.value
   const facts = await loadPlanFacts(house, ids, request.startDate, request.days)
-  const clash = findTransferClash(request, facts)
-  if (clash !== -1)
-    throw badInput([{ path: `cities.${clash}.nights`, message: 'is left before it is reached' }])
   return { request, facts }
 }
 
@@ -37,7 +33,7 @@ function badInput(issues: Issue[]): AppError {
 }
 
 /** What a plan call answers. */
-export function toAnswer({ plan, checks, solver }: Solved, { request, facts }: Settled): PlanAnswer {
+export function toAnswer({ plan, checks, solver }: ProvedPlan, { request, facts }: Settled): PlanAnswer {
   const [asOf = request.startDate] = facts.guides.map((guide) => guide.asOf).sort()
   const source = facts.guides[0]?.source ?? ''
   const codes = currenciesOf(request, facts)
@@ -52,18 +48,31 @@ function currenciesOf(request: SettledRequest, facts: DatedFacts): string[] {
   return [...new Set([totalCurrency(request, facts), ...ofCities, ...ofBookings])]
 }
 
-/** The 422 of contract.md: the wishes that clash, in words, and the nearest plan that holds. */
-export function toRefusal(outcome: Extract<Outcome, { ok: false }>, settled: Settled): AppError {
-  const { request, facts } = settled
-  const inWords = (wishes: typeof outcome.wishes) => wishes.map((wish) => describeWish(wish, request, facts))
+/** How soon a search that ran out of time is worth trying again. */
+const AGAIN_SECONDS = 30
+
+/** The 422 of contract.md: the wishes that clash, in words, and the nearest plan that holds; or that the time was over. */
+export function toRefusal(outcome: Exclude<PlanOutcome, { state: 'planned' }>): AppError {
   const { nearest } = outcome
-  return new AppError('infeasible', {
-    message: itineraryMessages.texts[nearest ? 'infeasible.nearest' : 'infeasible'],
-    more: {
-      conflict: inWords(outcome.wishes),
-      dropped: inWords(outcome.dropped),
-      nearest: nearest?.plan ?? null,
-      nearestChecks: nearest?.checks ?? [],
-    },
-  })
+  const more = nearestFields(nearest)
+  const { texts } = itineraryMessages
+  if (outcome.state === 'out-of-time')
+    return new AppError('out-of-time', {
+      message: texts[nearest ? 'out-of-time.nearest' : 'out-of-time'],
+      retryAfter: AGAIN_SECONDS,
+      more,
+    })
+  const { conflict } = outcome
+  const isLeftTooSoon = conflict.some(({ wish }) => wish === 'nights')
+  const kind = isLeftTooSoon ? 'infeasible.nights' : nearest ? 'infeasible.nearest' : 'infeasible'
+  return new AppError('infeasible', { message: texts[kind], more: { conflict, ...more } })
+}
+
+function nearestFields(nearest: NearestPlan | null): Record<string, unknown> {
+  return {
+    dropped: nearest?.dropped ?? [],
+    nearest: nearest?.solved.plan ?? null,
+    nearestRequest: nearest?.request ?? null,
+    nearestChecks: nearest?.solved.checks ?? [],
+  }
 }

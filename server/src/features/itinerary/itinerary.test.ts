@@ -1,6 +1,6 @@
 import { checkPlan, type PlanAnswer, planTrip } from '@tripwright/domain/itinerary'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeThreads } from '#features/planner/index.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
@@ -10,6 +10,9 @@ import { makeUser } from '#seeds/make.ts'
 import { itineraryRoutes } from './index.ts'
 import { loadPlanFacts } from './plan-facts.service.ts'
 
+// A plan takes its iterations, however long that is on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer(itineraryRoutes())
@@ -17,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 100 }
+const rome = { cities: [{ id: 'rome' }], days: 2, startDate: '2026-12-05', timeBudgetMs: 20 }
 const plan = (body: unknown, headers = {}, person: Person | null = null) =>
   server.call(person, 'POST', planTrip.path, { body, headers })
 const answerOf = async (body: unknown) => (await plan(body)).body as unknown as PlanAnswer
@@ -52,11 +55,10 @@ describe('a plan', () => {
 
   it('is the same for the same request and seed', async () => {
     const [one, other] = [await answerOf(rome), await answerOf(rome)]
-    expect(
-      one.solver.cut || other.solver.cut || JSON.stringify(one.plan) === JSON.stringify(other.plan),
-    ).toBe(true)
-    // On a machine that is very busy the time is over before the search has begun.
-    expect(one.solver.cut || one.solver.iterations > 0).toBe(true)
+    expect(JSON.stringify(other.plan)).toBe(JSON.stringify(one.plan))
+    const { milliseconds: _, ...solver } = one.solver
+    expect(other.solver).toMatchObject({ ...solver, cut: false })
+    expect(solver.iterations).toBeGreaterThan(0)
   })
 
   it('goes through several cities, with the way between them', async () => {
@@ -83,7 +85,7 @@ describe('a plan', () => {
     expect(trip.total.currency).toBe('USD')
     expect(trip.total.amount).toBeLessThanOrEqual(9000)
     expect(rates).toEqual({
-      ...{ base: 'EUR', date: '2025-06-30', source: expect.any(String), isEstimate: true },
+      ...{ base: 'EUR', date: '2026-04-13', source: expect.any(String), isEstimate: false },
       rates: { USD: expect.any(Number) },
     })
     // It is proved with the rates that it was made with, whatever those of today are.
@@ -126,12 +128,12 @@ describe('a plan as a stream', () => {
         return { event, data: JSON.parse(data) as PlanAnswer }
       })
     expect(events.at(-1)?.event).toBe('done')
+    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['plan', 'done']))
     const plans = events.filter(({ event }) => event === 'plan').map(({ data }) => data.solver.score)
     expect(plans.length).toBeGreaterThan(0)
     expect(plans).toEqual([...plans].sort((a, b) => a - b))
     const [last, plain] = [events.at(-1)?.data, await answerOf(rome)]
-    // What the clock cut is another plan on a machine that is very busy.
-    if (!last?.solver.cut && !plain.solver.cut) expect(last?.plan).toEqual(plain.plan)
+    expect(last?.plan).toEqual(plain.plan)
     expect(last?.solver.score).toBe(plans.at(-1))
   })
 
@@ -156,6 +158,18 @@ describe('a request that cannot be kept', () => {
       conflict: [{ wish: 'must-see', message: expect.stringContaining('cannot be visited on any day') }],
     })
     expect((body.nearest as PlanAnswer['plan']).days).toHaveLength(1)
+    expect((body.nearestChecks as PlanAnswer['checks']).every(({ ok }) => ok)).toBe(true)
+  })
+
+  it('names the city that is left before it is reached, with a plan that stays there longer', async () => {
+    const cities = [{ id: 'rome', nights: 2 }, { id: 'auckland', nights: 1 }, { id: 'tokyo' }]
+    const { status, body } = await plan({ ...rome, cities, days: 5 })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      ...{ error: 'infeasible', message: expect.stringContaining('another night') },
+      conflict: [{ wish: 'nights', index: 1, message: expect.stringContaining('Auckland') }],
+      nearestRequest: { cities: [{ nights: 1 }, { nights: 2 }, { nights: 1 }] },
+    })
     expect((body.nearestChecks as PlanAnswer['checks']).every(({ ok }) => ok)).toBe(true)
   })
 
@@ -199,9 +213,7 @@ describe('counting', () => {
     expect(body).toMatchObject({ error: 'limit-reached', usage: { type: 'itinerary_generations', limit: 3 } })
   })
 
-  it('charges the device of a guest, who is known by the cookie from the first plan on', {
-    timeout: 30_000,
-  }, async () => {
+  it('charges the device of a guest, who is known by the cookie from the first plan on', async () => {
     const short = { ...rome, days: 1 }
     const first = await plan(short)
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -242,9 +254,9 @@ describe('counting', () => {
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
             const outcome = await threads.solve(work)
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             await left.promise
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             return outcome
           },
         }),
@@ -274,7 +286,7 @@ describe('counting', () => {
         itineraryRoutes({
           async solve(work, { onPlan } = {}) {
             const outcome = await threads.solve(work)
-            if (outcome.ok) onPlan?.(outcome.solved)
+            if (outcome.state === 'planned') onPlan?.(outcome.solved)
             throw new Error('the planning thread ended')
           },
         }),

@@ -1,5 +1,5 @@
 import type { planTrip } from '@tripwright/domain/itinerary'
-import type { Solved } from '#features/planner/index.ts'
+import type { ProvedPlan } from '@tripwright/domain/planner'
 import { giveBackOwnUsage, takeOwnUsage } from '#features/usage/index.ts'
 import type { Call } from '#platform/http/route.ts'
 
@@ -8,7 +8,7 @@ export const PLANS = 'itinerary_generations'
 
 /** The unit of a search whose plans are shown while it goes on. */
 export type PlanTab = {
-  onPlan: (solved: Solved) => void
+  onPlan: (solved: ProvedPlan) => void
   /** Aborted when the unit was refused: nobody may see what would be found. */
   refused: AbortSignal
   /** Waits for the unit; false when no plan was shown and so none was taken. Throws limit-reached. */
@@ -18,7 +18,7 @@ export type PlanTab = {
 }
 
 /** A plan that is shown counts, whatever becomes of the search: the unit is taken before the first of them leaves. */
-export function openTab(call: Call<typeof planTrip>, show: (solved: Solved) => void): PlanTab {
+export function openTab(call: Call<typeof planTrip>, show: (solved: ProvedPlan) => void): PlanTab {
   const refused = new AbortController()
   let taking: Promise<unknown> | undefined
   return {

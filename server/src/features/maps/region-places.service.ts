@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { FAR_PLACES, placeGroupOf, type RegionPlace } from '@tripwright/domain/maps'
 import type { Tags } from '#platform/osm/elements.ts'
 import type { Look } from './region-shapes.service.ts'
@@ -13,7 +14,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
   if (!name || !found) return null
   const text = (...keys: string[]) => {
     const value = keys.map((key) => tags.get(key)?.trim()).find(Boolean)
-    return value === undefined || value === '' ? undefined : value.slice(0, LONGEST)
+    return value === undefined || value === '' ? undefined : cutText(value, LONGEST)
   }
   const website = webAddress(text('website', 'contact:website', 'url'))
   const wheelchair = WHEELCHAIR.find((value) => value === tags.get('wheelchair'))
@@ -24,7 +25,7 @@ export function placeOf(id: string, tags: Tags, lat: number, lon: number): Regio
     cuisine: text('cuisine'),
   }
   return {
-    ...{ id, name: name.slice(0, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
+    ...{ id, name: cutText(name, LONGEST), ...found, lat: rounded(lat), lon: rounded(lon) },
     ...(told.hours && { hours: told.hours }),
     ...(website && { website }),
     ...(told.phone && { phone: told.phone }),
@@ -52,7 +53,7 @@ function webAddress(written: string | undefined): string | undefined {
 function addressOf(tags: Tags): string | undefined {
   const street = [tags.get('addr:street'), tags.get('addr:housenumber')].filter(Boolean).join(' ')
   const town = tags.get('addr:city')
-  return [street, town].filter(Boolean).join(', ').slice(0, LONGEST) || undefined
+  return cutText([street, town].filter(Boolean).join(', '), LONGEST) || undefined
 }
 
 function rounded(degrees: number): number {

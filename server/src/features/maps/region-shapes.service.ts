@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import type { Tags } from '#platform/osm/elements.ts'
 import type { Geometry, Properties } from '#platform/tiles/vector-tile.ts'
 
@@ -126,7 +127,7 @@ function drawn(
 ): Look {
   const told = more.flatMap((key) => {
     const value = tags.get(key)
-    return value === undefined ? [] : [[key, value.slice(0, LONGEST_NAME)]]
+    return value === undefined ? [] : [[key, cutText(value, LONGEST_NAME)]]
   })
   return { layer, geometry, properties: { kind, ...Object.fromEntries(told) }, from }
 }

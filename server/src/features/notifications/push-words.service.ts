@@ -1,5 +1,6 @@
 import { alertPath, alertsMessages, readAlerts, wordAlert } from '@tripwright/domain/alerts'
 import { fillText } from '@tripwright/domain/base/text'
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { type NotificationKind, notificationsMessages, toldMessages } from '@tripwright/domain/notifications'
 import type { PushMessage } from '#platform/push/push.port.ts'
 import type { notifications } from './notifications.tables.ts'
@@ -47,5 +48,5 @@ export function pathOfAlerts(alerts: ReturnType<typeof readAlerts>): string {
 }
 
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+  return text.length <= most ? text : `${cutText(text, most - 1)}…`
 }

@@ -1,1 +1,1 @@
-export { makeThreads, type Outcome, type Solved, type Threads } from './threads.service.ts'
+export { makeThreads, type Threads } from './threads.service.ts'

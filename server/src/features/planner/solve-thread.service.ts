@@ -1,7 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { checkTrip, type Plan, type PlanFacts, type SettledRequest } from '@tripwright/domain/itinerary'
-import { type Found, findConflict, solveTrip } from '@tripwright/domain/planner'
-import type { Solved, ThreadAnswer, ThreadTask } from './threads.service.ts'
+import { planOrExplain, type StartTimer } from '@tripwright/domain/planner'
+import type { ThreadAnswer, ThreadTask } from './threads.service.ts'
 
 /** Runs in a thread of its own: one task at a time, so that the server keeps answering while a plan is searched. */
 function serve(port: MessagePort): void {
@@ -14,35 +13,31 @@ function serve(port: MessagePort): void {
   })
 }
 
-function run({ id, request, facts, deadline, stop }: ThreadTask, answer: (answer: ThreadAnswer) => void) {
-  const started = Date.now()
+function run({ id, request, facts, stop }: ThreadTask, answer: (answer: ThreadAnswer) => void) {
   const flag = new Int32Array(stop)
-  const shouldStop = () => Atomics.load(flag, 0) === 1 || Date.now() >= deadline
-  const isProved = (plan: Plan, asked: SettledRequest) => checkTrip(asked, plan, facts).every(({ ok }) => ok)
-  const solved = (found: Found, asked = request): Solved => proved(found, asked, facts, Date.now() - started)
-  const options = { isProved, shouldStop }
-  const onPlan = (found: Found) => answer({ id, kind: 'plan', solved: solved(found) })
-  const { found, cut } = solveTrip(request, facts, { ...options, onPlan })
-  if (found) return answer({ id, kind: 'done', solved: solved({ ...found, cut }) })
-  // What is to be told now is worth a little more time than the plan was given.
-  const patience = Date.now() + PATIENCE_MS
-  const conflict = findConflict(request, facts, {
-    ...options,
-    shouldStop: () => Atomics.load(flag, 0) === 1 || Date.now() >= patience,
+  const outcome = planOrExplain(request, facts, {
+    startTimer: processorTimer(() => Atomics.load(flag, 0) === 1),
+    onPlan: (solved) => answer({ id, kind: 'plan', solved }),
   })
-  const nearest = conflict?.nearest ? solved(conflict.nearest, conflict.kept) : null
-  answer({ id, kind: 'refused', wishes: conflict?.wishes ?? [], dropped: conflict?.dropped ?? [], nearest })
+  answer({ id, kind: 'done', outcome })
 }
 
-const PATIENCE_MS = 6000
-
-function proved(found: Found, request: SettledRequest, facts: PlanFacts, milliseconds: number): Solved {
-  const { plan, score, iterations, cut } = found
-  return {
-    plan,
-    checks: checkTrip(request, plan, facts),
-    solver: { seed: request.seed, iterations, cut, milliseconds, score },
+/**
+ * Counts what this thread itself has computed: on a machine that is busy with other things a search takes longer, and
+ * finds as much.
+ */
+function processorTimer(isStopped: () => boolean): StartTimer {
+  return (milliseconds) => {
+    const started = processorTime()
+    const elapsed = () => processorTime() - started
+    return { elapsed, isOver: () => isStopped() || elapsed() >= milliseconds }
   }
+}
+
+/** Milliseconds of this thread. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 if (parentPort) serve(parentPort)

@@ -1,35 +1,42 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Check, Plan, PlanAnswer, PlanFacts, SettledRequest } from '@tripwright/domain/itinerary'
-import type { Wish } from '@tripwright/domain/planner'
+import { itineraryMessages, type PlanFacts, type SettledRequest } from '@tripwright/domain/itinerary'
+import type { PlanOutcome, ProvedPlan } from '@tripwright/domain/planner'
 import { AppError } from '#platform/http/app-error.ts'
-
-export type Solved = { plan: Plan; checks: Check[]; solver: PlanAnswer['solver'] }
-export type Outcome =
-  | { ok: true; solved: Solved }
-  | { ok: false; wishes: Wish[]; dropped: Wish[]; nearest: Solved | null }
+import { makeWaitingLine, type Owner } from './waiting-line.service.ts'
 
 export type ThreadTask = {
   id: number
   request: SettledRequest
   facts: PlanFacts
-  /** Milliseconds since 1970. */
-  deadline: number
+  /** Set to 1 from outside when nobody wants the plan any more. */
   stop: SharedArrayBuffer
 }
 export type ThreadAnswer = { id: number } & (
-  | { kind: 'plan'; solved: Solved }
-  | { kind: 'done'; solved: Solved }
-  | { kind: 'refused'; wishes: Wish[]; dropped: Wish[]; nearest: Solved | null }
+  | { kind: 'plan'; solved: ProvedPlan }
+  | { kind: 'done'; outcome: PlanOutcome }
   | { kind: 'failed'; message: string }
 )
 
-type Work = Omit<ThreadTask, 'id' | 'stop' | 'deadline'> & { milliseconds: number }
-type Watch = { onPlan?: (solved: Solved) => void; signal?: AbortSignal }
-type Job = { work: Work; watch: Watch; resolve: (outcome: Outcome) => void; reject: (error: unknown) => void }
+type Work = Pick<ThreadTask, 'request' | 'facts'> & { owner: Owner }
+type Watch = {
+  onPlan?: (solved: ProvedPlan) => void
+  /** Told of the place in the line, 1 for the next, whenever it is another; 0 when the search begins. */
+  onPlace?: (place: number) => void
+  signal?: AbortSignal
+}
+type Job = {
+  work: Work
+  watch: Watch
+  place: number
+  resolve: (outcome: PlanOutcome) => void
+  reject: (error: unknown) => void
+}
 
 /** More than this waiting means that the last would wait too long for anybody's patience. */
 const MOST_WAITING = 40
+/** About how long two of them take. */
+const RETRY_SECONDS = 10
 /** A thread keeps 40 MB: it goes when nobody has planned for a while. */
 const IDLE_MS = 60_000
 
@@ -37,18 +44,24 @@ export type Threads = ReturnType<typeof makeThreads>
 
 /** Threads that plan, as many as there are processors to spare; each is started when it is needed first. */
 export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
-  const waiting: Job[] = []
+  const line = makeWaitingLine<Job>(MOST_WAITING)
   const idle: Worker[] = []
   const all = new Set<Worker>()
   let lastId = 0
 
   function next(): void {
-    const job = waiting[0]
-    if (!job) return
-    const worker = idle.pop() ?? (all.size < most ? start() : null)
-    if (!worker) return
-    waiting.shift()
-    void give(worker, job)
+    const worker = line.isEmpty() ? undefined : (idle.pop() ?? (all.size < most ? start() : undefined))
+    const turn = worker && line.next()
+    if (worker && turn) void give(worker, turn)
+    tellPlaces()
+  }
+
+  function tellPlaces(): void {
+    for (const [i, job] of line.places().entries()) {
+      if (job.place === i + 1) continue
+      job.place = i + 1
+      job.watch.onPlace?.(job.place)
+    }
   }
 
   function start(): Worker {
@@ -64,12 +77,15 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
     return worker
   }
 
-  async function give(worker: Worker, { work, watch, resolve, reject }: Job): Promise<void> {
+  async function give(worker: Worker, { job, done }: { job: Job; done: () => void }): Promise<void> {
+    const { work, watch, resolve, reject } = job
+    if (job.place > 0) watch.onPlace?.(0)
     try {
       resolve(await solveIn(worker, ++lastId, work, watch))
     } catch (error) {
       reject(error)
     }
+    done()
     if (all.has(worker)) rest(worker)
     next()
   }
@@ -78,7 +94,7 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
     idle.push(worker)
     setTimeout(() => {
       const at = idle.indexOf(worker)
-      if (at < 0 || waiting.length > 0) return
+      if (at < 0 || !line.isEmpty()) return
       idle.splice(at, 1)
       void worker.terminate()
     }, IDLE_MS).unref()
@@ -86,19 +102,19 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
 
   return {
     /** Throws AppError unavailable when too many wait already; AbortError when the signal ends it before its turn. */
-    solve(work: Work, watch: Watch = {}): Promise<Outcome> {
-      if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: 10 })
-      return new Promise((resolve, reject) => {
-        const job = { work, watch, resolve, reject }
-        waiting.push(job)
-        watch.signal?.addEventListener('abort', () => {
-          const at = waiting.indexOf(job)
-          if (at < 0) return
-          waiting.splice(at, 1)
-          reject(watch.signal?.reason)
-        })
-        next()
+    solve(work: Work, watch: Watch = {}): Promise<PlanOutcome> {
+      const { promise, resolve, reject } = Promise.withResolvers<PlanOutcome>()
+      const job: Job = { work, watch, place: 0, resolve, reject }
+      const { isIn, displaced } = line.join(job, work.owner)
+      displaced?.reject(lineFull())
+      if (!isIn) throw lineFull()
+      watch.signal?.addEventListener('abort', () => {
+        if (!line.leave(job)) return
+        reject(watch.signal?.reason)
+        tellPlaces()
       })
+      next()
+      return promise
     },
     async close(): Promise<void> {
       await Promise.all([...all].map((worker) => worker.terminate()))
@@ -106,12 +122,23 @@ export function makeThreads(most = Math.max(1, availableParallelism() - 1)) {
   }
 }
 
-function solveIn(worker: Worker, id: number, work: Work, { onPlan, signal }: Watch): Promise<Outcome> {
-  const { milliseconds, ...task } = work
+function lineFull(): AppError {
+  return new AppError('unavailable', {
+    message: itineraryMessages.texts['line-full'],
+    retryAfter: RETRY_SECONDS,
+  })
+}
+
+function solveIn(
+  worker: Worker,
+  id: number,
+  { request, facts }: Work,
+  { onPlan, signal }: Watch,
+): Promise<PlanOutcome> {
   const stop = new SharedArrayBuffer(4)
   const halt = () => void Atomics.store(new Int32Array(stop), 0, 1)
   signal?.addEventListener('abort', halt)
-  return new Promise<Outcome>((resolve, reject) => {
+  return new Promise<PlanOutcome>((resolve, reject) => {
     const onExit = () => reject(new Error('the planning thread ended'))
     const settle = (how: () => void) => {
       worker.off('message', onMessage)
@@ -122,12 +149,11 @@ function solveIn(worker: Worker, id: number, work: Work, { onPlan, signal }: Wat
     function onMessage(answer: ThreadAnswer): void {
       if (answer.id !== id) return
       if (answer.kind === 'plan') onPlan?.(answer.solved)
-      else if (answer.kind === 'done') settle(() => resolve({ ok: true, solved: answer.solved }))
-      else if (answer.kind === 'refused') settle(() => resolve({ ok: false, ...answer }))
+      else if (answer.kind === 'done') settle(() => resolve(answer.outcome))
       else settle(() => reject(new Error(answer.message)))
     }
     worker.on('message', onMessage)
     worker.once('exit', onExit)
-    worker.postMessage({ ...task, id, stop, deadline: Date.now() + milliseconds } satisfies ThreadTask)
+    worker.postMessage({ id, request, facts, stop } satisfies ThreadTask)
   })
 }

@@ -36,10 +36,10 @@ const EXPLAINED: Record<string, readonly string[]> = {
   'The list of what you were told': ['notifications', 'notification_choices'],
   'What staff did to an account': ['audit_log'],
 }
-/** They hold nothing of a person: facts, copies of feeds, and keys of the installation. */
+/** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
   ...['advice_changes', 'advice_levels', 'airport_imports', 'feeds', 'forecasts', 'holiday_imports'],
-  ...['jwks', 'push_keys', 'visa_imports'],
+  ...['ended_trips', 'jwks', 'push_keys', 'visa_imports'],
 ]
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)

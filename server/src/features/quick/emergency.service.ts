@@ -1,14 +1,14 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import type { IsoDate } from '@tripwright/domain/base/dates'
 import { metresBetween, type Position } from '@tripwright/domain/base/geo'
-import { type ListedCountry, toListed } from '@tripwright/domain/countries'
+import { provenanceOf, type TableProvenance } from '@tripwright/domain/base/provenance'
 import { type getEmergencyInfo, type Hospital, toEmergencyInfo } from '@tripwright/domain/quick'
 import { toRisks } from '@tripwright/domain/risks'
-import { listRows } from '#features/countries/index.ts'
+import { NEAR_BORDER_METRES } from '@tripwright/domain/safety'
+import { findNumbersOf, listRows, loadBorders, readTerritories } from '#features/countries/index.ts'
 import { listRiskRows } from '#features/risks/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { findRegionPlaces } from './region-places.service.ts'
-import { findCountriesNear, TOWNS_SOURCE } from './towns.service.ts'
 
 const SOURCE = 'Tripwright country table'
 /** Beyond this the nearest hospital that we know is hardly the nearest one. */
@@ -23,32 +23,37 @@ export async function emergencyAt(
   language: string,
   today: IsoDate,
 ): Promise<Answer> {
-  const near = await findCountriesNear(here)
-  const [first] = near
-  const framed = first && listRows().get(first.country)
-  const risks = first && listRiskRows().get(first.country)
+  const { countryAt, numbersAround, BORDERS_SOURCE } = await loadBorders()
+  const found = countryAt(here)
+  const around = found ? numbersAround(here, NEAR_BORDER_METRES) : []
+  const risks = found && listRiskRows().get(found.code)
   const { places, attributions } = await findRegionPlaces(config, here, HOSPITAL_METRES)
   const hospital = nearestHospital(here, places)
   const emergency_info = toEmergencyInfo({
-    near,
-    findCountry: (code) => findCountry(code, today),
+    here: found && { ...found, around, aroundMetres: NEAR_BORDER_METRES },
+    findNumbers: (code) => findNumbersOf(code, today),
     missions: risks ? toRisks(risks.row, risks.frame, today).missions : null,
     hospital,
-    nameOf: namesIn(language),
+    nameOf: namesIn(language, today),
   })
-  const source = [framed?.frame.source ?? SOURCE, TOWNS_SOURCE, ...(hospital ? attributions : [])].join('; ')
+  const frame = found && frameOf(found.numbersOf, today)
+  const source = [frame?.source ?? SOURCE, BORDERS_SOURCE, ...(hospital ? attributions : [])].join('; ')
   return {
     emergency_info,
-    asOf: framed?.frame.asOf ?? null,
+    asOf: frame?.asOf ?? null,
     source,
-    written: framed?.frame.written ?? null,
-    checked: framed?.row.checked?.emergency ?? null,
+    written: frame?.written ?? null,
+    checked: frame?.checked ?? null,
   }
 }
 
-function findCountry(code: string, today: IsoDate): ListedCountry | null {
-  const framed = listRows().get(code)
-  return framed ? toListed(framed.row, framed.frame, today) : null
+/** Whence the numbers of a place are, and from when. */
+function frameOf(code: string, today: IsoDate): TableProvenance | null {
+  const country = listRows().get(code)
+  if (country)
+    return Object.assign(provenanceOf(country.frame), { checked: country.row.checked?.emergency ?? null })
+  const { written, source } = readTerritories()
+  return findNumbersOf(code, today) && { asOf: written, written, checked: null, source }
 }
 
 type Places = Awaited<ReturnType<typeof findRegionPlaces>>['places']
@@ -65,9 +70,10 @@ function nearestHospital(here: Position, places: Places): Hospital | null {
 }
 
 /** Names of countries in a language of the reader's, else in English. What no engine knows as a language is none. */
-function namesIn(tag: string): (code: string) => string {
+function namesIn(tag: string, today: IsoDate): (code: string) => string {
   const names = new Intl.DisplayNames([...known(tag), 'en'], { type: 'region' })
-  return (code) => names.of(code) ?? code
+  // A place that has no code has its English name.
+  return (code) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : findNumbersOf(code, today)?.name) ?? code
 }
 
 function known(tag: string): string[] {

@@ -10,13 +10,13 @@ import {
   toNearbyPlace,
 } from '@tripwright/domain/quick'
 import lookUpZone from 'tz-lookup'
+import { loadBorders } from '#features/countries/index.ts'
 import { holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.port.ts'
 import type { Eateries, FoundEateries } from '#platform/eateries/eateries.port.ts'
 import { eateryOfRegion, listOwnEateries } from './eateries.service.ts'
 import { findRegionPlaces } from './region-places.service.ts'
-import { findCountriesNear } from './towns.service.ts'
 
 const GUIDE_SOURCE = 'Tripwright guides'
 const NOON = 720
@@ -79,6 +79,6 @@ function clockOf({ db, now }: Asked): (eatery: Eatery) => Promise<boolean | null
 async function whereIs(eatery: Eatery): Promise<{ zone: string; country: string | undefined }> {
   const known = listOwnEateries().placeOf.get(eatery.id)
   if (known) return known
-  const [nearest] = await findCountriesNear(eatery)
-  return { zone: lookUpZone(eatery.lat, eatery.lon), country: nearest?.country }
+  const { countryAt } = await loadBorders()
+  return { zone: lookUpZone(eatery.lat, eatery.lon), country: countryAt(eatery)?.code }
 }

@@ -41,7 +41,8 @@ describe('emergency-info', () => {
       emergency_info: {
         ...{ location: 'Italy', police: '112', medical: '118', fire: '115', general_emergency: '112' },
         ...{ hospital: null, raw_info: null, embassy: expect.stringContaining('Germany: Embassy in Rome') },
-        local_info: expect.stringMatching(/^Most likely Italy: the nearest town/),
+        country_code: 'IT',
+        local_info: expect.stringMatching(/^By its borders this place is in Italy\./),
       },
       generated_at: '2026-05-01T10:00:00.000Z',
       asOf: expect.stringMatching(/^\d{4}-/),
@@ -59,24 +60,51 @@ describe('emergency-info', () => {
     expect((await info(...ROME, { userLanguage })).location).toBe(name)
   })
 
-  it('says near a border which other country it may be', async () => {
-    // Geneva, and Annemasse, a walk away from it.
-    const geneva = await info(46.2044, 6.1432)
-    expect(geneva).toMatchObject({ location: 'Switzerland', isCertain: false })
-    expect(geneva.local_info).toMatch(/Near a border it may also be: France \(112, 17, 15, 18\)/)
-    expect(await info(46.194, 6.237)).toMatchObject({ location: 'France', isCertain: false, police: '17' })
+  it('says beside a border whose numbers answer on the other side', async () => {
+    const square = await info(41.9022, 12.4565)
+    expect(square).toMatchObject({ location: 'Vatican City', country_code: 'VA', isCertain: false })
+    expect(square.local_info).toMatch(/The border is close\. If this is the other side of it: Italy \(112/)
+    // Geneva is a walk away from France, and is Geneva all the same.
+    expect(await info(46.2044, 6.1432)).toMatchObject({ country_code: 'CH', isCertain: true })
+    expect(await info(46.194, 6.237)).toMatchObject({ country_code: 'FR', police: '17' })
   })
 
   it.each([
-    ['Vaduz', 47.141, 9.521, 'LI'],
-    ['Andorra la Vella', 42.507, 1.521, 'AD'],
-    ['Monaco', 43.738, 7.424, 'MC'],
-    ['San Marino', 43.936, 12.447, 'SM'],
-    ['San Juan', 18.466, -66.106, 'PR'],
-    ['Pristina', 42.663, 21.162, 'XK'],
-    ['Suva', -18.1416, 178.4415, 'FJ'],
-  ])('knows %s, also where no airport is', async (_, latitude, longitude, country) => {
-    expect((await info(latitude, longitude)).countries[0].country).toBe(country)
+    ['Trastevere', 41.8897, 12.4692, 'IT', 'Italy'],
+    ['the port of Strasbourg', 48.565, 7.795, 'FR', 'France'],
+    ['San Ysidro', 32.552, -117.043, 'US', 'United States'],
+    ['Windsor', 42.3149, -83.0364, 'CA', 'Canada'],
+    ['Vaduz', 47.141, 9.521, 'LI', 'Liechtenstein'],
+    ['Andorra la Vella', 42.507, 1.521, 'AD', 'Andorra'],
+    ['Monaco', 43.738, 7.424, 'MC', 'Monaco'],
+    ['San Marino', 43.936, 12.447, 'SM', 'San Marino'],
+    ['San Juan', 18.466, -66.106, 'PR', 'Puerto Rico'],
+    ['Nuuk', 64.18, -51.72, 'GL', 'Greenland'],
+    ['Pristina', 42.663, 21.162, 'XK', 'Kosovo'],
+    ['Suva', -18.1416, 178.4415, 'FJ', 'Fiji'],
+  ])('%s has the numbers of its own country', async (_, latitude, longitude, code, name) => {
+    const found = await info(latitude, longitude)
+    expect(found).toMatchObject({
+      country_code: code,
+      location: name,
+      countries: expect.arrayContaining([{ country: code, metres: 0 }]),
+    })
+    expect(found.general_emergency ?? found.police).toMatch(/^\d{3}$/)
+  })
+
+  it('has the numbers that answer where somebody else runs the place, and says so', async () => {
+    const golan = await info(32.99, 35.69)
+    expect(golan).toMatchObject({ country_code: 'SY', police: '100', disputed: ['IL', 'SY'] })
+    expect(golan.local_info).toContain('The numbers are those of Israel, which runs this place.')
+    const kyrenia = await info(35.336, 33.317)
+    expect(kyrenia).toMatchObject({ country_code: 'CY', police: '155', isCertain: false })
+    expect(kyrenia.local_info).toContain('which Cyprus does not run')
+  })
+
+  it('shows no number of France on its islands in the south, where we know none', async () => {
+    const kerguelen = await info(-49.35, 70.22)
+    expect(kerguelen).toMatchObject({ country_code: 'TF', police: null, general_emergency: null })
+    expect(kerguelen.local_info).toContain('We hold no numbers of')
   })
 
   it('is sure in the middle of a country', async () => {
@@ -86,7 +114,6 @@ describe('emergency-info', () => {
   it.each([
     ['at sea', -48.9, -123.4],
     ['at the north pole', 90, 0],
-    ['at the south pole', -90, 180],
   ])('has no country %s, no number, and says what to try', async (_, latitude, longitude) => {
     const { status, body } = await emergency(latitude, longitude)
     expect(status).toBe(200)

@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import type { EVENT_KINDS, LiveEvent } from '@tripwright/domain/safety'
 import { type Feed, FeedFault } from '#platform/feeds/feeds.port.ts'
 import { allOf, child, type Element, readXml, wordsOf } from '#platform/feeds/xml.ts'
@@ -57,7 +58,7 @@ function toEvent(item: Element): LiveEvent {
     alert: ALERTS[need(item, 'gdacs:alertlevel')] ?? null,
     magnitude: kind === 'earthquake' && Number.isFinite(strength) ? strength : null,
     // A flood's severity is a number of no unit, which says nothing to a traveller.
-    measure: kind === 'flood' ? null : severity?.text.trim().slice(0, 200) || null,
+    measure: kind === 'flood' ? null : cutText(severity?.text.trim() ?? '', 200) || null,
     place: [wordsOf(item, 'gdacs:eventname'), wordsOf(item, 'gdacs:country')].filter(Boolean).join(', '),
     url: need(item, 'link').replace(/^http:/, 'https:'),
   }

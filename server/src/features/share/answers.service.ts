@@ -1,4 +1,5 @@
 import { escapeHtml } from '@tripwright/domain/base/html'
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { type AnswerWords, type SharedQuestion, sharedAddress } from '@tripwright/domain/share'
 import { findRates } from '#features/currency/index.ts'
 import { keyOf } from '#features/drawing/index.ts'
@@ -72,7 +73,7 @@ function describe({ line, figures, source }: SharedAnswer): string {
   const rest = sentences([numbers, source])
   const text = sentences([line, rest])
   if (text.length <= MOST_LETTERS) return text
-  return `${line.slice(0, Math.max(0, MOST_LETTERS - rest.length - 2)).replace(/\s\S*$/, '')}… ${rest}`
+  return `${cutText(line, Math.max(0, MOST_LETTERS - rest.length - 2)).replace(/\s\S*$/, '')}… ${rest}`
 }
 
 function sentences(parts: readonly string[]): string {

@@ -7,6 +7,8 @@ export const trials = pgTable('trials', {
   id: uuid().primaryKey().defaultRandom(),
   userId: text('user_id').unique(),
   device: text().unique(),
+  /** Keyed hash of the fingerprint and the network of that device; null where it showed none. */
+  trace: text().unique(),
   startedAt: instant('started_at').notNull(),
   endsAt: instant('ends_at').notNull(),
 })

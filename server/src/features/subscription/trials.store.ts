@@ -8,13 +8,27 @@ const TRIAL_MS = 7 * DAY_MS
 /** A device is known for 30 days (decisions.md, "Devices and consent"), counted from the end of its trial. */
 const DEVICE_KEPT_MS = 30 * DAY_MS
 
+export type TrialDevice = {
+  /** Id of its signed cookie. */
+  device: string | null
+  /** What is left of it when its cookies are cleared. */
+  trace: string | null
+}
+
 /**
  * Starts the seven days, once per account and once per device: the unique keys decide, whatever happens at the same moment.
  * Where the device had its trial, the account's is used up at once.
  */
-export async function startTrial(db: Db, userId: string, device: string | null, now: Date): Promise<void> {
+export async function startTrial(
+  db: Db,
+  userId: string,
+  known: string | null | TrialDevice,
+  now: Date,
+): Promise<void> {
   const endsAt = new Date(now.getTime() + TRIAL_MS)
-  await db.insert(trials).values({ userId, device, startedAt: now, endsAt }).onConflictDoNothing()
+  const { device, trace } =
+    typeof known === 'object' && known !== null ? known : { device: known, trace: null }
+  await db.insert(trials).values({ userId, device, trace, startedAt: now, endsAt }).onConflictDoNothing()
   await db.insert(trials).values({ userId, startedAt: now, endsAt: now }).onConflictDoNothing()
 }
 
@@ -44,6 +58,6 @@ export async function forgetTrialDevices(db: Db, now: Date): Promise<void> {
   await db.delete(trials).where(and(isOver, isNull(trials.userId)))
   await db
     .update(trials)
-    .set({ device: null })
-    .where(and(isOver, sql`${trials.device} is not null`))
+    .set({ device: null, trace: null })
+    .where(and(isOver, sql`coalesce(${trials.device}, ${trials.trace}) is not null`))
 }

@@ -3,7 +3,7 @@ import { USAGE_TYPES, type UsageType, usageDay } from '@tripwright/domain/usage'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/db.port.ts'
 import { rowsOf } from '#platform/db/rows.ts'
-import { addressBucket } from '#platform/http/client-address.ts'
+import { addressBucket, networkBucket } from '#platform/http/client-address.ts'
 import type { Call } from '#platform/http/route.ts'
 import { countOrRefusal, instant, toCounts } from './usage.store.ts'
 
@@ -14,7 +14,11 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 export type Guest = Pick<Call, 'db' | 'now' | 'device' | 'address' | 'platform'>
 
 /** The keyed hash under which a cookie, a fingerprint or an address is counted: the tables are no list of any of them. */
-export function bucketOf(kind: 'device' | 'fingerprint' | 'address', text: string, secret: string): string {
+export function bucketOf(
+  kind: 'device' | 'fingerprint' | 'address' | 'network',
+  text: string,
+  secret: string,
+): string {
   return createHmac('sha256', secret).update(`usage:${kind}:${text}`).digest('base64url')
 }
 
@@ -88,17 +92,33 @@ export async function readFingerprintCount(
 
 /** Keeps which fingerprint the device shows, or that it shows none. */
 export async function putFingerprint(guest: Guest, fingerprint: string | null): Promise<void> {
-  const { db, now, device, platform } = guest
+  const { db, now, device, address, platform } = guest
   const key = bucketOf('device', device, platform.secret)
   if (fingerprint === null) {
     await db.execute(sql`delete from device_fingerprints where device = ${key}`)
     return
   }
   const kept = bucketOf('fingerprint', fingerprint, platform.secret)
+  const network = bucketOf('network', networkBucket(address), platform.secret)
   await db.execute(
-    sql`insert into device_fingerprints (device, fingerprint, seen_at) values (${key}, ${kept}, ${instant(now)})
-        on conflict (device) do update set fingerprint = excluded.fingerprint, seen_at = excluded.seen_at`,
+    sql`insert into device_fingerprints (device, fingerprint, network, seen_at)
+        values (${key}, ${kept}, ${network}, ${instant(now)})
+        on conflict (device) do update
+          set fingerprint = excluded.fingerprint, network = excluded.network, seen_at = excluded.seen_at`,
   )
+}
+
+/**
+ * By what a device is known again when its cookies are cleared: its fingerprint in its network, under a keyed hash. Null when
+ * it has shown none that tells it apart, for which it needs consent.
+ */
+export async function findTrace(db: Db, device: string, secret: string): Promise<string | null> {
+  const found = await db.execute(
+    sql`select fingerprint || ' ' || network as trace from device_fingerprints
+        where device = ${bucketOf('device', device, secret)}`,
+  )
+  const [row] = rowsOf(found)
+  return typeof row?.trace === 'string' ? row.trace : null
 }
 
 /** The fingerprint that the device has shown, as it is kept; null when it has shown none. */

@@ -1,3 +1,4 @@
+export { findTrace } from './device-usage.store.ts'
 export { giveBackOwnUsage, readOwnRemaining, takeOwnUsage } from './own-usage.service.ts'
 export { usageJobs } from './usage.jobs.ts'
 export { usageRoutes } from './usage.routes.ts'

@@ -1,8 +1,6 @@
 import type { Log } from '../log/log.ts'
 import { logSeldom } from '../log/log-seldom.ts'
 import { StartError } from '../start-error.ts'
-import { isDiskRefusal } from './embedded/durable-folder.ts'
-import { sqlState } from './sql-state.ts'
 
 /**
  * Classes and codes of SQLSTATE (PostgreSQL, appendix A) that speak of the server and not of the statement: 08 connection,
@@ -10,22 +8,28 @@ import { sqlState } from './sql-state.ts'
  * 25P03 it ended a transaction that stood still, 57014 it ended a statement that took too long.
  */
 const STATES = /^(08|53|57P|58|25006|25P03|57014)/
-/** Codes of the operating system and of name look-ups when a server cannot be reached. */
+/** Codes of the operating system: a server that cannot be reached, or a disk. */
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNABORTED', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE'],
+  // A disk that is full, broken or may only be read.
+  ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS'],
 ])
 /** What the two drivers say without a code. */
 const WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed and is not queryable|PGlite is clos)/
 
-/** Whether an error says that the database, or the disk, cannot work at the moment: the same call may succeed later. */
+/**
+ * Whether an error says that the database, or the disk, cannot work at the moment: the same call may succeed later. By its
+ * fields, because the job queue hands on copies of errors.
+ */
 export function isUnavailable(error: unknown): boolean {
-  const state = sqlState(error)
-  if (state !== undefined) return STATES.test(state)
-  for (let next = error; next instanceof Error; next = next.cause) {
-    if (next instanceof StartError || isDiskRefusal(next) || WORDS.test(next.message)) return true
-    if ('code' in next && CODES.has(String(next.code))) return true
+  for (let next = error; typeof next === 'object' && next !== null; next = Reflect.get(next, 'cause')) {
+    if (next instanceof StartError) return true
+    const code = String(Reflect.get(next, 'code'))
+    // Codes of the operating system look like a SQLSTATE (EPIPE); only the database's errors carry a severity.
+    if ('severity' in next) return STATES.test(code)
+    if (CODES.has(code) || WORDS.test(String(Reflect.get(next, 'message')))) return true
   }
   return false
 }

@@ -40,6 +40,11 @@ export function addressBucket(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
+/** The network of an address, which changes less often than the address: IPv4 /24 or IPv6 /64. */
+export function networkBucket(address: string): string {
+  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : addressBucket(address)
+}
+
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[(.+)\](:\d+)?$/, '$1')
 }

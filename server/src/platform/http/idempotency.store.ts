@@ -3,35 +3,64 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.port.ts'
 import { hasRow, rowsOf } from '../db/rows.ts'
 import { AppError } from './app-error.ts'
+import { openAnswer, sealAnswer } from './sealed-answer.ts'
 
-export type IdempotentCall = { scope: string; method: string; path: string; key: string; body: string }
+export type IdempotentCall = {
+  /** AUTH_SECRET: what is remembered is sealed with it and with the key. */
+  secret: string
+  scope: string
+  method: string
+  path: string
+  key: string
+  body: string | Uint8Array
+}
 
 const MAX_KEY_LENGTH = 255
+/** A larger answer is not kept: the database is no store for files. */
+const MOST_ANSWER_BYTES = 8 * 1024 * 1024
 
 /**
  * Runs `work` once per key and hands every later call its answer. Both live in the caller's transaction, so an answer is
  * kept exactly when its effect is. A second call in flight waits at the unique key; another body under the key is refused.
+ * Of key, path and body only hashes are kept, and of the answer what nobody opens without the key: it may hold secrets.
  */
 export async function once<T>(db: Db, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
   if (call.key.length > MAX_KEY_LENGTH)
     throw new AppError('bad-input', { message: 'The Idempotency-Key is too long.' })
-  const hash = createHash('sha256').update(call.body).digest('base64')
-  const where = sql`scope = ${call.scope} and method = ${call.method} and path = ${call.path} and key = ${call.key}`
+  const { scope, method } = call
+  const [path, key, hash] = [call.path, call.key, call.body].map(hashOf)
+  const where = sql`scope = ${scope} and method = ${method} and path = ${path} and key = ${key}`
   const inserted = await db.execute(
     sql`insert into idempotency_keys (scope, method, path, key, body_hash)
-        values (${call.scope}, ${call.method}, ${call.path}, ${call.key}, ${hash}) on conflict do nothing returning 1`,
+        values (${scope}, ${method}, ${path}, ${key}, ${hash}) on conflict do nothing returning 1`,
   )
   if (!hasRow(inserted)) {
     const [known] = rowsOf(
-      await db.execute(sql`select body_hash, answer from idempotency_keys where ${where}`),
+      await db.execute(sql`select body_hash, answer, sealed_answer from idempotency_keys where ${where}`),
     )
-    if (known?.body_hash !== hash) throw new AppError('key-reused')
+    if (!known || known.body_hash !== hash) throw new AppError('key-reused')
     // The same call to the same path was answered with this.
-    return known.answer as T
+    return recall(call, known) as T
   }
   const answer = await work()
-  await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${where}`)
+  const sealed = await sealAnswer(call, answer)
+  if (sealed.length <= MOST_ANSWER_BYTES)
+    await db.execute(sql`update idempotency_keys set sealed_answer = ${sealed} where ${where}`)
   return answer
+}
+
+function recall(call: IdempotentCall, { answer, sealed_answer: sealed }: Record<string, unknown>): unknown {
+  const opened = sealed instanceof Uint8Array ? openAnswer(call, Buffer.from(sealed)) : undefined
+  if (opened) return opened.value
+  // Of a version before answers were sealed.
+  if (answer !== null && answer !== undefined) return answer
+  throw new AppError('conflict', {
+    message: 'This was done already, and its answer is not kept. Ask anew with another Idempotency-Key.',
+  })
+}
+
+function hashOf(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('base64')
 }
 
 /** Forgets keys older than 30 days (contract.md, "Calls"). */

@@ -18,8 +18,17 @@ export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES):
   return parseJson(bytes)
 }
 
+/** Bodies that were read: the handler needs the bytes, and so does the key under which the call is remembered. */
+const readBodies = new WeakMap<Request, Promise<Buffer>>()
+
 /** Reads a body as it came. 413 over `maxBytes`, 408 when it stands still or comes slower than any network that still works. */
-export async function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+export function readRawBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+  const read = readBodies.get(request) ?? readOnce(request, maxBytes)
+  readBodies.set(request, read)
+  return read
+}
+
+async function readOnce(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   if (request.body === null) return Buffer.alloc(0)
   return withoutTurn(() => readStream(request.body, maxBytes))

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { corsHeaders, requireSameOrigin } from './origin.ts'
 
 const publicUrl = 'https://trip.example'
-const write = (headers: Record<string, string>) =>
-  new Request('http://10.0.0.5/api/x', { method: 'POST', headers })
-const refusal = (headers: Record<string, string>) => {
+const write = (headers: Record<string, string>, host = '10.0.0.5') =>
+  new Request(`http://${host}/api/x`, { method: 'POST', headers })
+const refusal = (headers: Record<string, string>, { host = '10.0.0.5', production = true } = {}) => {
   try {
-    requireSameOrigin(write(headers), publicUrl)
+    requireSameOrigin(write(headers, host), { publicUrl, production })
     return null
   } catch (error) {
     return error instanceof Error && 'code' in error ? error.code : error
@@ -27,6 +27,18 @@ describe('who may write', () => {
     ['a native shell’s origin together with our cookie', { origin: 'capacitor://localhost', cookie: 'a=b' }],
   ])('is not %s', (_, headers) => {
     expect(refusal(headers as Record<string, string>)).toBe('wrong-origin')
+  })
+
+  it('is not whoever writes their own name into the Host header, in production', () => {
+    const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin', cookie: 'a=b' }
+    expect(refusal(evil, { host: 'evil.example' })).toBe('wrong-origin')
+    expect(refusal({ origin: publicUrl }, { host: 'evil.example' })).toBeNull()
+  })
+
+  it('is a page under another name of this machine, in development', () => {
+    const page = { origin: 'http://127.0.0.1:3000' }
+    expect(refusal(page, { host: '127.0.0.1:3000', production: false })).toBeNull()
+    expect(refusal(page, { host: '127.0.0.1:3000' })).toBe('wrong-origin')
   })
 
   it('is a native shell with its bearer token', () => {

@@ -1,22 +1,28 @@
+import type { Config } from '../config/config.ts'
 import { AppError } from './app-error.ts'
 
 /** The native shells (contract.md, "Headers"): they hold a bearer token and never send our cookie. */
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost']
 
+type Site = Pick<Config, 'publicUrl' | 'production'>
+
 /** Refuses a write that another site's page makes with our cookie. A call without Origin comes from no browser page. */
-export function requireSameOrigin(request: Request, publicUrl: string): void {
+export function requireSameOrigin(request: Request, config: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   if (origin === null && (site === null || site === 'same-origin' || site === 'none')) return
-  if (origin !== null && isOwnOrigin(origin, request, publicUrl)) return
+  if (origin !== null && isOwnOrigin(origin, request, config)) return
   if (origin !== null && NATIVE_ORIGINS.includes(origin) && !request.headers.has('cookie')) return
   throw new AppError('wrong-origin')
 }
 
-// In development the page may be open under 127.0.0.1 as well as localhost: what the browser asked for counts too.
-function isOwnOrigin(origin: string, request: Request, publicUrl: string): boolean {
-  return origin === new URL(publicUrl).origin || origin === new URL(request.url).origin
+/**
+ * Whether a page of this origin is ours. In development it may be open under 127.0.0.1 as well as localhost, so what the
+ * browser asked for counts too. In production it does not: the Host header is whatever the caller writes.
+ */
+export function isOwnOrigin(origin: string, request: Request, { publicUrl, production }: Site): boolean {
+  return origin === new URL(publicUrl).origin || (!production && origin === new URL(request.url).origin)
 }
 
 /** CORS for the native shells and nobody else, with bearer tokens only: no credentials header. */

@@ -11,7 +11,8 @@ import { json, textOf } from './answer.ts'
 import { AppError } from './app-error.ts'
 import { type Device, readDevice } from './device.ts'
 import { once } from './idempotency.store.ts'
-import { readJsonBody } from './json-body.ts'
+import { readJsonBody, readRawBody } from './json-body.ts'
+import { requireKeepableText } from './keepable-text.ts'
 import { requireSameOrigin } from './origin.ts'
 import type { FindPerson, Person } from './person.ts'
 import type { Call, Route } from './route.ts'
@@ -47,16 +48,22 @@ async function answerRoute(
   findPerson: FindPerson,
 ): Promise<Response> {
   const request = c.req.raw
-  requireSameOrigin(request, platform.config.publicUrl)
+  requireSameOrigin(request, platform.config)
   const person = await findPerson(request)
   const { contract, handle } = route
   authorise(route, person, platform.now())
   const hasJson = isWrite(contract) && contract.method !== 'DELETE' && !contract.isRawBody
   const body = hasJson ? await readJsonBody(request, contract.maxBytes) : null
-  const input = parseInput(contract, { ...c.req.query(), ...Object(body?.value), ...c.req.param() })
+  const input = parseInput(
+    contract,
+    { ...c.req.query(), ...Object(body?.value), ...c.req.param() },
+    request.url,
+  )
   const device = readDevice(request, platform.secret, platform.config.publicUrl.startsWith('https:'))
   const { db: database } = platform.database
-  const author = { person, device, body: body?.text ?? '' }
+  const readBody = async () =>
+    contract.isRawBody ? await readRawBody(request, contract.maxBytes) : (body?.text ?? '')
+  const author = { person, device, readBody, secret: platform.secret }
   const call = (db: Db, keep: Call['keep']): Call => ({
     ...{ db, person, device: device.id, address: c.get('address'), keep },
     ...{ now: platform.now(), request, log: platform.log, platform },
@@ -105,12 +112,9 @@ function requireProof(contract: Contract, { isByJwt, signedInAt }: Person, now: 
     throw new AppError('not-allowed', { message: authMessages.texts['session-needed'] })
 }
 
-function parseInput(contract: Contract, fields: Record<string, unknown>): unknown {
+function parseInput(contract: Contract, fields: Record<string, unknown>, address: string): unknown {
+  requireKeepableText(fields, address)
   if (contract.input === undefined) return undefined
-  // A NUL in a query or a path reaches no JSON check, and PostgreSQL keeps none.
-  for (const [path, value] of Object.entries(fields))
-    if (typeof value === 'string' && value.includes('\0'))
-      throw new AppError('bad-input', { issues: [{ path, message: 'Holds a NUL character.' }] })
   const parsed = z.safeParse(contract.input, fields)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
@@ -119,23 +123,25 @@ function parseInput(contract: Contract, fields: Record<string, unknown>): unknow
   throw new AppError('bad-input', { issues })
 }
 
-type Author = { person: Person | null; device: Device; body: string }
+type Author = {
+  person: Person | null
+  device: Device
+  secret: string
+  /** What the key stands for, also where the handler reads it as it came. */
+  readBody: () => Promise<string | Uint8Array>
+}
 
 /** One transaction a write: what it did, its usage and its remembered answer are kept together or not at all. */
-function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Promise<T>): Promise<T> {
+async function write<T>(request: Request, db: Db, author: Author, work: (db: Db) => Promise<T>): Promise<T> {
   const key = request.headers.get('idempotency-key')
+  if (key === null) return againAfterDeadlock(() => db.transaction(work))
   const scope = author.person ? `person:${author.person.id}` : `device:${author.device.id}`
   const { pathname, search } = new URL(request.url)
+  const { method } = request
+  const body = await author.readBody()
+  const call = { secret: author.secret, scope, method, path: pathname + search, key, body }
   return againAfterDeadlock(() =>
-    db.transaction((transaction) =>
-      key === null
-        ? work(transaction)
-        : once(
-            transaction,
-            { scope, method: request.method, path: pathname + search, key, body: author.body },
-            () => work(transaction),
-          ),
-    ),
+    db.transaction((transaction) => once(transaction, call, () => work(transaction))),
   )
 }
 

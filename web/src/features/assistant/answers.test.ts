@@ -106,13 +106,13 @@ it('holidays are those of the year or month', () => {
 })
 
 it('a sum is changed by the dated rates', () => {
-  // 38.1 baht for a euro, 1.172 dollars for a euro: 100 / 1.172 * 38.1.
+  // 37.728 baht for a euro, 1.1684 dollars for a euro: 100 / 1.1684 * 37.728.
   expect(one('100 usd in thb', 'money')).toMatchObject({
-    ...{ result: { amount: 325_085, currency: 'THB' }, asOf: '2025-06-30' },
+    ...{ result: { amount: 322_903, currency: 'THB' }, asOf: '2026-04-13' },
   })
   expect(one('eur to jpy', 'money')).toMatchObject({
     sum: { amount: 100 },
-    result: { amount: 169, currency: 'JPY' },
+    result: { amount: 187, currency: 'JPY' },
   })
   expect(ask('100 usd in thb', { ...FACTS, rates: null })).toEqual([{ kind: 'not-known', what: 'money' }])
 })

@@ -1,5 +1,6 @@
 import { countQuestion } from '@tripwright/domain/assistant'
 import type { IsoDate } from '@tripwright/domain/base/dates'
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { call } from '#platform/call.ts'
 import { readStored, useStored, writeStored } from '#platform/storage.ts'
 
@@ -38,7 +39,7 @@ export function readConversations(): Conversation[] {
 /** The first question, cut to the width of a list. */
 export function titleOf({ turns }: Conversation): string {
   const text = turns[0]?.text.replace(/\s+/g, ' ') ?? ''
-  return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text
+  return text.length > LONGEST_TITLE ? `${cutText(text, LONGEST_TITLE - 1)}…` : text
 }
 
 /** Adds a question at the end of a conversation, or begins one with it; gives the id of the conversation. */

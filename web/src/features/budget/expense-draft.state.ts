@@ -1,4 +1,5 @@
 import { isIsoDate } from '@tripwright/domain/base/dates'
+import { cutText } from '@tripwright/domain/base/whole-text'
 import {
   CATEGORIES,
   type Category,
@@ -113,7 +114,7 @@ export function readExpense(
   if (split === null) issues.push({ field: 'split', key: isOfShares ? 'problem.share' : 'problem.part' })
   if (!amount.ok || split === null || issues.length > 0) return { ok: false, issues }
   const expense: Expense = {
-    ...{ id, title: title.trim().slice(0, 200), category, date, amount: Number(amount.value) },
+    ...{ id, title: cutText(title.trim(), 200), category, date, amount: Number(amount.value) },
     ...{ currency, paidBy, split, hasReceipt: false },
   }
   const parts = findParts(expense)

@@ -1,4 +1,5 @@
 import { daysBetween, isIsoDate } from '@tripwright/domain/base/dates'
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { type RateBook, spentMessages } from '@tripwright/domain/budget'
 import { listCurrencies, type RateTable } from '@tripwright/domain/currency'
 import X from 'lucide-react/icons/x'
@@ -23,7 +24,7 @@ export function PeopleSection({ group, change, book }: BookProps) {
 
   function add(event: FormEvent): void {
     event.preventDefault()
-    const said = name.trim().slice(0, 60)
+    const said = cutText(name.trim(), 60)
     if (said === '' || isTaken) return
     change({ people: [...group.people, { id: newId(), name: said }] })
     setName('')

@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import type { Claim, FlightDraft, Verdict } from '@tripwright/domain/compensation'
 import { useState } from 'react'
 import { today } from '#features/links/index.ts'
@@ -50,5 +51,5 @@ function makeClaim(opened: Claim | null, draft: FlightDraft, details: Details, v
 function titleOf({ flight, departure, arrival, date }: FlightDraft): string {
   const short = (text: string) => /\(([A-Z]{3})\)$/.exec(text)?.[1] ?? text.trim()
   const way = `${short(departure)}–${short(arrival)}`
-  return [flight.trim(), way, date].filter(Boolean).join(', ').slice(0, 200)
+  return cutText([flight.trim(), way, date].filter(Boolean).join(', '), 200)
 }

@@ -1,6 +1,7 @@
-import { type Country, type CountryList, getCountry, listCountries } from '@tripwright/domain/countries'
+import { type Country, type CountryList, getCountry } from '@tripwright/domain/countries'
 import { useCallback, useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
+import { askNumbers } from '#platform/emergency-facts.ts'
 import { preferences } from '#platform/preferences.ts'
 import { browserRegion } from '#platform/text/region.ts'
 
@@ -10,7 +11,7 @@ export type Asked<T> = T | 'loading' | null
 /** All countries with their emergency numbers: fetched once, then on this device. */
 export function useCountries(): { list: Asked<CountryList>; retry: () => void } {
   const [list, setList] = useState<Asked<CountryList>>('loading')
-  const load = useCallback(() => void askFact('countries', listCountries, {}).then(setList), [])
+  const load = useCallback(() => void askNumbers().then(setList), [])
   useEffect(load, [load])
   return { list, retry: load }
 }

@@ -117,7 +117,7 @@ type RefusedProps = {
   onLeave: () => void
 }
 
-/** What cannot be kept together, each with a way out, and under it the plan that gives up least. */
+/** What cannot be kept together, each with a way out, or that time ran out; under it the plan that gives up least. */
 export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: RefusedProps) {
   const t = useText(itineraryPageMessages)
   const formats = useFormats()
@@ -127,31 +127,36 @@ export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: R
     <div className="grid gap-8">
       <section className="grid gap-4 border border-signal bg-sheet p-5">
         <div role="alert" className="grid gap-1">
-          <h1 className="text-2xl">{t('conflict.heading')}</h1>
-          <p className="text-muted">{t('conflict.text', { count: conflict.length })}</p>
+          <h1 className="text-2xl">{t(conflict ? 'conflict.heading' : 'late.heading')}</h1>
+          <p className="text-muted">
+            {conflict ? t('conflict.text', { count: conflict.length }) : t('late.text')}
+          </p>
         </div>
         <ul className="grid">
-          {conflict.map((wish) => (
+          {conflict?.map((wish) => (
             <li
               key={`${wish.wish} ${wish.index}`}
               className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-3"
             >
               <span className="min-w-0 flex-1 font-semibold">{say(wish)}</span>
               <Button variant="outline" size="sm" onClick={() => onRetry(dropWish(draft, wish))}>
-                {t('conflict.drop')}
+                {t(wish.wish === 'nights' ? 'conflict.night' : 'conflict.drop')}
               </Button>
             </li>
           ))}
         </ul>
-        <Button variant="ghost" className="justify-self-start" onClick={onLeave}>
-          {t('trip.change')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {conflict ? null : <Button onClick={() => onRetry({ ...draft })}>{t('planning.retry')}</Button>}
+          <Button variant="ghost" className="justify-self-start" onClick={onLeave}>
+            {t('trip.change')}
+          </Button>
+        </div>
       </section>
       {nearest ? (
         <section className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3 border-signal border-s-4 bg-signal-wash p-4">
             <div>
-              <h2>{t('conflict.nearest')}</h2>
+              <h2>{t('conflict.nearest', { count: dropped.length })}</h2>
               <p>{t('conflict.nearest.text', { wishes: formats.list(dropped.map(say)) })}</p>
             </div>
             <Button onClick={() => onTake(nearest)}>{t('conflict.nearest.use')}</Button>
@@ -160,14 +165,14 @@ export function Refused({ draft, refusal, nearest, onTake, onRetry, onLeave }: R
           <PlanBoard shown={nearest} />
         </section>
       ) : (
-        <p className="text-muted">{t('conflict.none')}</p>
+        <p className="text-muted">{t(conflict ? 'conflict.none' : 'late.none')}</p>
       )}
     </div>
   )
 }
 
 /** A wish in the reader's language where its text is known here, else as it was told. */
-function useWishText(): (wish: Refusal['conflict'][number]) => string {
+function useWishText(): (wish: Refusal['dropped'][number]) => string {
   const t = useText(itineraryMessages)
   return ({ key, values, message }) =>
     Object.hasOwn(itineraryMessages.texts, key)

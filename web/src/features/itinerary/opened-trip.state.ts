@@ -130,13 +130,13 @@ function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
     current.current = trip
   }, [trip])
 
-  async function editNow(change: Edit): Promise<Edited | null> {
+  async function editNow(change: Edit): Promise<Edited | 'late' | null> {
     const base = latest.current
     if (!base) return null
     setIsBusy(change.kind === 'replan')
     try {
       const found = await askEngine(base.named, { kind: 'edit', view: base.view, edit: change })
-      if (!found) return null
+      if (!found || found === 'late') return found
       const view = withIds(found, newTripId)
       const changes = changesTo(current.current, view, base.named.facts.guides, null)
       if (changes.length > 0 && !changeTrip(id, changes).ok) return null
@@ -148,7 +148,7 @@ function useEdits(id: string, trip: TripState, { latest, show }: Laid) {
     }
   }
 
-  function edit(change: Edit): Promise<Edited | null> {
+  function edit(change: Edit): Promise<Edited | 'late' | null> {
     const run = queue.current.then(() => editNow(change))
     queue.current = run.catch(() => null)
     return run

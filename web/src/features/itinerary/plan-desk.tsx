@@ -8,7 +8,14 @@ import { useLocation } from 'wouter'
 import { ShareTrip } from '#features/companions/index.ts'
 import { TakeMenu } from '#features/export/index.ts'
 import { PlacePicker } from '#features/places/index.ts'
-import { draftOf, type Shown, usePlanning, type WishDraft, type WishErrors } from '#features/planner/index.ts'
+import {
+  draftOf,
+  isSamePlan,
+  type Shown,
+  usePlanning,
+  type WishDraft,
+  type WishErrors,
+} from '#features/planner/index.ts'
 import { newTripId } from '#features/trips/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -18,7 +25,7 @@ import { toast } from '#ui/toast.ts'
 import { type AskAnew, FailedPlan, Refused, Unplanned } from './no-plan.tsx'
 import { noteMade, useOpenedTrip } from './opened-trip.state.ts'
 import { PlanBoard } from './plan-board.tsx'
-import { ComingTitle, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
+import { ComingTitle, CutNote, KeptState, PlanHead, SettlingState, TripTitle } from './plan-head.tsx'
 import { candidatesFor, useOpenings, useTripEdits, type Wanted } from './stop-changes.state.ts'
 
 export { layTrip } from './opened-trip.state.ts'
@@ -52,7 +59,7 @@ export function PlanDesk(props: DeskProps) {
   const t = useText(itineraryPageMessages)
   const [freshId] = useState(newTripId)
   const trip = useOpenedTrip(tripId || freshId, run === null)
-  const { planning, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
+  const { planning, isImproving, title, news, keep, retry, stop } = useRun(props, tripId || freshId, trip)
   const edits = useTripEdits(trip)
   const [, navigate] = useLocation()
 
@@ -66,7 +73,7 @@ export function PlanDesk(props: DeskProps) {
     return <Unplanned {...{ trip, onChangeWishes }} />
 
   const isSettling = run !== null
-  const found = planning.state === 'planning' ? planning : { shown: null, plans: 0 }
+  const found = planning.state === 'planning' ? planning : { shown: null, plans: 0, place: 0 }
   const shown = isSettling ? found.shown : trip.shown
   const wishes = trip.shown && draftOf(trip.shown.view.request, trip.shown.named.facts.guides)
   const onChange = () => (isSettling || !wishes ? onLeave() : onChangeWishes(trip.trip, wishes))
@@ -84,7 +91,7 @@ export function PlanDesk(props: DeskProps) {
         }
         state={
           isSettling ? (
-            <SettlingState plans={found.plans} onStop={() => stop(onLeave)} />
+            <SettlingState plans={found.plans} place={found.place} onStop={() => stop(onLeave)} />
           ) : (
             <KeptState trip={trip} />
           )
@@ -104,6 +111,7 @@ export function PlanDesk(props: DeskProps) {
       <p className="sr-only" aria-live="polite">
         {news}
       </p>
+      {isImproving && !isSettling ? <CutNote /> : null}
       {shown ? (
         <PlanBoard
           {...{ shown, isSettling }}
@@ -144,7 +152,21 @@ function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, 
     setNews(t('planning.news', { stops, days: days.length, cost }))
     onDone(id)
   }
-  const { planning, plan, stop } = usePlanning(keep, newTripId)
+  /** A better plan takes the place of the one that was cut short, unless somebody has changed that. */
+  function swap(better: Shown, planned: Shown): void {
+    const take = () => trip.keep(better, title, trip.trip)
+    const isUntouched = trip.shown !== null && isSamePlan(trip.shown.view, planned.view)
+    if (!isUntouched)
+      toast(t('planning.better.kept'), {
+        ...{ duration: 20_000, action: { label: t('planning.better.use'), onPick: take } },
+      })
+    else if (take()) toast(t('planning.better'), { kind: 'success' })
+  }
+  const { planning, isImproving, plan, stop } = usePlanning({
+    onPlanned: keep,
+    onBetter: swap,
+    makeId: newTripId,
+  })
   const begun = useRef<WishDraft>(null)
   useEffect(() => {
     // Once for each draft: React runs effects twice in development.
@@ -159,7 +181,7 @@ function useRun({ run, cities, into, onDone, onErrors }: DeskProps, id: string, 
   }, [errors, isRefusedForm, onErrors])
 
   return {
-    ...{ planning, title, news, keep },
+    ...{ planning, isImproving, title, news, keep },
     retry: () => run && void plan(run, cities),
     stop(onNothing: () => void): void {
       const isNothing = planning.state !== 'planning' || planning.shown === null

@@ -210,13 +210,21 @@ export function PlanHead({ shown, title, state, take, onChange, ...undo }: PlanH
   )
 }
 
-/** Better plans may come: how many there were so far, and what keeps this one. */
-export function SettlingState({ plans, onStop }: { plans: number; onStop: () => void }) {
+type SettlingProps = {
+  plans: number
+  /** In the line before the search; 0 when it has begun. */
+  place: number
+  onStop: () => void
+}
+
+/** The place in the line; then, while better plans may come, how many there were so far, and what keeps this one. */
+export function SettlingState({ plans, place, onStop }: SettlingProps) {
   const t = useText(itineraryPageMessages)
-  const label = t(plans > 0 ? 'planning.label' : 'planning.first')
+  const label =
+    place > 0 ? t('planning.waiting', { place }) : t(plans > 0 ? 'planning.label' : 'planning.first')
   return (
     <>
-      <span className="tabular text-muted text-sm" aria-live="off">
+      <span className="tabular text-muted text-sm" aria-live={place > 0 ? 'polite' : 'off'}>
         {label}
         {plans > 0 ? ` · ${t('planning.count', { count: plans })}` : null}
       </span>
@@ -225,6 +233,16 @@ export function SettlingState({ plans, onStop }: { plans: number; onStop: () => 
       </Button>
       <progress aria-label={label} className="scale-bar absolute inset-x-0 -bottom-3.5 h-1.5!" />
     </>
+  )
+}
+
+/** That the search was cut short, in plain words, while a better plan is still looked for. */
+export function CutNote() {
+  const t = useText(itineraryPageMessages)
+  return (
+    <p role="status" className="max-w-prose border-signal border-s-4 bg-signal-wash p-3">
+      {t('planning.cut')}
+    </p>
   )
 }
 

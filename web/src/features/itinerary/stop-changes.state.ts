@@ -125,8 +125,9 @@ export function useTripEdits(trip: ReturnType<typeof useOpenedTrip>) {
   }
   async function run(edit: Edit): Promise<void> {
     const done = await trip.edit(edit)
-    if (!done) {
-      if (edit.kind === 'replan') toast(t('trip.replan.none'), { id: EDIT_TOAST, duration: 8000 })
+    if (!done || done === 'late') {
+      const said = t(done ? 'trip.replan.late' : 'trip.replan.none')
+      if (edit.kind === 'replan') toast(said, { id: EDIT_TOAST, duration: 8000 })
       return
     }
     const { said, broken } = tell(edit, done)

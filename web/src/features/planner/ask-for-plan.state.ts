@@ -1,19 +1,30 @@
 import { toWallTime } from '@tripwright/domain/base/zones'
-import { type Issue, type PlanAnswer, type PlanWish, planTrip } from '@tripwright/domain/itinerary'
+import {
+  type Issue,
+  type PlanAnswer,
+  type PlanWish,
+  planTrip,
+  type SettledRequest,
+} from '@tripwright/domain/itinerary'
 import type { WishText } from '@tripwright/domain/planner'
 import { z } from 'zod/mini'
 import { loadFacts } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { parseJson } from '#platform/parse-json.ts'
 import { askEngine } from './engine.state.ts'
-import type { PlanOutcome } from './engine-tasks.state.ts'
+import type { Planned } from './engine-tasks.state.ts'
 
 export type Asked =
-  | (PlanOutcome & { onDevice: boolean })
+  | (Planned & { onDevice: boolean })
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
-type Watch = { onPlan: (answer: PlanAnswer) => void; signal: AbortSignal }
+type Watch = {
+  onPlan: (answer: PlanAnswer) => void
+  /** Told of the place in the line of the server; 0 when the search begins. */
+  onPlace: (place: number) => void
+  signal: AbortSignal
+}
 /** Null: no answer that means anything came, so the engine of this device may try. */
-type Served = Exclude<Asked, { onDevice: boolean }> | PlanOutcome | null
+type Served = Exclude<Asked, { onDevice: boolean }> | Planned | null
 
 /** The network has so long to begin its answer. */
 const PATIENCE_MS = 6000
@@ -29,7 +40,7 @@ export async function askForPlan(wish: PlanWish, watch: Watch): Promise<Asked> {
   return served.state === 'failed' ? served : { ...served, onDevice: false }
 }
 
-async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Served> {
+async function askServer(wish: PlanWish, { onPlan, onPlace, signal }: Watch): Promise<Served> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
@@ -42,7 +53,7 @@ async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Ser
     })
     clearTimeout(timer)
     if (!response.ok) return refusalOf(response.status, await response.json())
-    return response.body ? await readEvents(response.body, { onPlan, signal }) : null
+    return response.body ? await readEvents(response.body, { onPlan, onPlace, signal }) : null
   } catch (error) {
     clearTimeout(timer)
     if (!signal.aborted) log.warn('A plan did not come from the network', { error: String(error) })
@@ -50,34 +61,42 @@ async function askServer(wish: PlanWish, { onPlan, signal }: Watch): Promise<Ser
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, { onPlan, signal }: Watch): Promise<Served> {
+async function readEvents(body: ReadableStream<Uint8Array>, watch: Watch): Promise<Served> {
   let text = ''
   const decoder = new TextDecoder()
   const reader = body.getReader()
   // Stop is at once, whatever the network is doing.
-  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
+  watch.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true })
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      const served = readEvent(block, onPlan)
-      if (served) return served
+      const served = readEvent(block, watch)
+      if (served !== undefined) return served
     }
   }
   return null
 }
 
-/** One event of the stream; what it settles, or null when more is to come. */
-export function readEvent(block: string, onPlan: Watch['onPlan']): Served {
-  const [, event, data = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
-  if (event === 'refused') return refusalOf(422, parseJson(data))
-  const parsed = z.safeParse(planTrip.output, parseJson(data))
-  if (!parsed.success) return null
+/** One event of the stream; what it settles, or undefined when more is to come. */
+export function readEvent(block: string, { onPlan, onPlace }: Omit<Watch, 'signal'>): Served | undefined {
+  const [, event, text = ''] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? []
+  const data = parseJson(text)
+  if (event === 'refused') return refusalOf(422, data)
+  if (event === 'waiting') {
+    const place = z.safeParse(waitingEvent, data)
+    if (place.success) onPlace(place.data.place)
+    return undefined
+  }
+  const parsed = z.safeParse(planTrip.output, data)
+  if (!parsed.success) return undefined
   if (event === 'done') return { state: 'planned', answer: parsed.data }
   onPlan(parsed.data)
-  return null
+  return undefined
 }
+
+const waitingEvent = z.object({ place: z.number() })
 
 const wishText = z.object({
   wish: z.string(),
@@ -87,26 +106,30 @@ const wishText = z.object({
   message: z.string(),
 })
 const refusedBody = z.object({
-  conflict: z.array(wishText),
+  conflict: z.optional(z.array(wishText)),
   dropped: z.array(wishText),
   nearest: z.nullable(planTrip.output.shape.plan),
+  nearestRequest: z.optional(z.unknown()),
 })
+/** What is told of the wishes, and not of the state of the server. */
+const ABOUT_WISHES = ['infeasible', 'out-of-time']
 
 function refusalOf(status: number, body: unknown): Served {
   const { error, message = '', issues = [] } = Object(body)
-  const refused = error === 'infeasible' ? z.safeParse(refusedBody, body) : null
+  const refused = ABOUT_WISHES.includes(error) ? z.safeParse(refusedBody, body) : null
   if (refused?.success) {
-    const { conflict, dropped, nearest } = refused.data
+    const { conflict = null, dropped, nearest, nearestRequest = null } = refused.data
     // The server words wishes by the same list as the engine here.
-    const words = { conflict: conflict as WishText[], dropped: dropped as WishText[] }
-    return {
-      state: 'refused',
-      refusal: { ...words, nearest: nearest ? { plan: nearest, request: null } : null },
-    }
+    const words = { conflict: conflict as WishText[] | null, dropped: dropped as WishText[] }
+    // What it was settled to is read anew by the engine that lays it out.
+    const request = nearestRequest as SettledRequest | null
+    return { state: 'refused', refusal: { ...words, nearest: nearest ? { plan: nearest, request } : null } }
   }
   if (status === 400) return { state: 'wrong', issues: issues as Issue[] }
-  // A server in trouble says nothing about the wish.
-  return status >= 500 ? null : { state: 'failed', reason: 'told', message: String(message) }
+  // A server in trouble, or with too many waiting, says nothing about the wish.
+  return status >= 500 || error === 'unavailable'
+    ? null
+    : { state: 'failed', reason: 'told', message: String(message) }
 }
 
 async function planHere(wish: PlanWish, { onPlan, signal }: Watch): Promise<Asked> {

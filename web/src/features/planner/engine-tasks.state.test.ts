@@ -15,7 +15,7 @@ const [romeFile = ''] = Object.values(
 const rome = toGuide(z.parse(guideFile, JSON.parse(romeFile)))
 const facts: PlanFacts = { guides: [rome], holidays: { IT: [] }, rates: null }
 const ask = (task: EngineTask) => runTask(task, facts, () => undefined)
-const isView = (result: object): result is PlanView => 'ids' in result
+const isView = (result: object | string): result is PlanView => typeof result === 'object' && 'ids' in result
 let first: PlanView
 
 /** The view that an edit ends in; throws where there is none. */
@@ -49,11 +49,24 @@ const aVisit = (view: PlanView) => {
 beforeAll(() => {
   const wish = { cities: [{ id: 'rome' }], days: 3, startDate: '2026-12-01', timeBudgetMs: 100 }
   const planned = ask({ kind: 'plan', wish, today: '2026-11-20' })
-  if (!planned || !('state' in planned) || planned.state !== 'planned') throw new Error('no plan')
+  if (!planned || typeof planned === 'string' || !('state' in planned) || planned.state !== 'planned')
+    throw new Error('no plan')
   const { request, plan } = planned.answer
   const seen = ask({ kind: 'see', request, plan })
   if (!seen || !isView(seen)) throw new Error('no view')
   first = seen
+})
+
+describe('a plan that is asked for', () => {
+  const wish = { cities: [{ id: 'rome' }], days: 1, startDate: '2026-12-01', timeBudgetMs: 10 }
+  it('is the same when nobody waits for it and no clock runs', () => {
+    const planOf = (result: unknown) => Object(result).answer?.plan
+    const [clocked, patient] = [false, true].map((isPatient) =>
+      ask({ kind: 'plan', wish, today: '2026-11-20', isPatient }),
+    )
+    expect(planOf(patient)).toBeDefined()
+    expect(planOf(patient)).toEqual(planOf(clocked))
+  })
 })
 
 describe('a plan that is changed', () => {

@@ -13,12 +13,10 @@ import {
   settleRequest,
 } from '@tripwright/domain/itinerary'
 import {
-  describeWish,
-  type Found,
-  findConflict,
-  findTransferClash,
+  type ProvedPlan,
+  planOrExplain,
   replanDays,
-  solveTrip,
+  type StartTimer,
   type WishText,
 } from '@tripwright/domain/planner'
 import {
@@ -33,34 +31,37 @@ import {
 } from '@tripwright/domain/trips'
 import { z } from 'zod/mini'
 
-/** What could not be kept together, in words, and the plan that gives up least. */
+/** What could not be kept, in words, and the plan that gives up least. */
 export type Refusal = {
-  conflict: WishText[]
+  /** Null: time ran out before it was known whether everything can be kept. */
+  conflict: WishText[] | null
   dropped: WishText[]
   nearest: { plan: Plan; request: SettledRequest | null } | null
 }
-export type PlanOutcome =
+export type Planned =
   | { state: 'planned'; answer: PlanAnswer }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'wrong'; issues: Issue[] }
 
 /** What the engine can be asked; each is a pure function of its task and the facts. */
 export type EngineTask =
-  | { kind: 'plan'; wish: PlanWish; today: IsoDate }
+  | { kind: 'plan'; wish: PlanWish; today: IsoDate; isPatient?: boolean }
   | { kind: 'see'; request: PlanWish | PlanRequest; plan: Plan }
   | { kind: 'lay'; request: unknown; kept: KeptStop[] }
   | { kind: 'edit'; view: PlanView; edit: Edit }
   | { kind: 'openings'; cityId: string; date: IsoDate }
 export type EngineResult = {
-  plan: PlanOutcome
+  plan: Planned
   see: PlanView | null
   lay: PlanView | null
-  edit: PlanView | null
+  /** `late`: time ran out before it was known whether there is another plan. */
+  edit: PlanView | 'late' | null
   openings: Record<string, Span[]>
 }
 
-const GRACE_MS = 400
-const PATIENCE_MS = 6000
+/** No page can see how long its processor worked, only how long it took: on a slow device in a busy hour many times as long. */
+const SLOWNESS = 4
+const PATIENCE_MS = 30_000
 const REPLAN_MS = 1500
 
 /** Does one task; `onPlan` hears of each better plan on the way. */
@@ -91,10 +92,10 @@ function settledOf(wish: unknown, facts: PlanFacts): SettledRequest | null {
 }
 
 function plan(
-  { wish, today }: Extract<EngineTask, { kind: 'plan' }>,
+  { wish, today, isPatient = false }: Extract<EngineTask, { kind: 'plan' }>,
   facts: PlanFacts,
   onPlan: (answer: PlanAnswer) => void,
-): PlanOutcome {
+): Planned {
   const parsed = z.safeParse(planRequest, wish)
   if (!parsed.success)
     return {
@@ -104,44 +105,41 @@ function plan(
   const settled = settleRequest(parsed.data, facts, today)
   if (!settled.ok) return { state: 'wrong', issues: settled.issues }
   const request = settled.value
-  const clash = findTransferClash(request, facts)
-  if (clash !== -1)
-    return {
-      state: 'wrong',
-      issues: [{ path: `cities.${clash}.nights`, message: 'is left before it is reached' }],
-    }
-  return solve(request, facts, onPlan)
-}
-
-function solve(request: SettledRequest, facts: PlanFacts, onPlan: (answer: PlanAnswer) => void): PlanOutcome {
-  const started = Date.now()
-  const isProved = (found: Plan, asked: SettledRequest = request) =>
-    checkTrip(asked, found, facts).every(({ ok }) => ok)
-  const until = (deadline: number) => () => Date.now() > deadline
-  const answer = ({ plan: found, score, iterations, cut }: Found): PlanAnswer => ({
-    ...{ request, plan: found, checks: checkTrip(request, found, facts) },
-    solver: { seed: request.seed, iterations, cut, milliseconds: Date.now() - started, score },
+  const answerOf = (solved: ProvedPlan): PlanAnswer => ({
+    ...solved,
+    request,
     asOf: facts.guides.map(({ asOf }) => asOf).sort()[0] ?? request.startDate,
     source: facts.guides[0]?.source ?? '',
   })
-  const shouldStop = until(started + request.timeBudgetMs + GRACE_MS)
-  const solved = solveTrip(request, facts, { isProved, shouldStop, onPlan: (found) => onPlan(answer(found)) })
-  if (solved.found) return { state: 'planned', answer: answer(solved.found) }
-  const conflict = findConflict(request, facts, { isProved, shouldStop: until(Date.now() + PATIENCE_MS) })
-  const inWords = (wishes: NonNullable<typeof conflict>['wishes']) =>
-    wishes.map((wish) => describeWish(wish, request, facts))
+  const outcome = planOrExplain(request, facts, {
+    startTimer: isPatient ? endlessTimer : clockTimer,
+    onPlan: (solved) => onPlan(answerOf(solved)),
+  })
+  if (outcome.state === 'planned') return { state: 'planned', answer: answerOf(outcome.solved) }
+  const { nearest } = outcome
   return {
     state: 'refused',
     refusal: {
-      conflict: inWords(conflict?.wishes ?? []),
-      dropped: inWords(conflict?.dropped ?? []),
-      nearest: conflict?.nearest ? { plan: conflict.nearest.plan, request: conflict.kept } : null,
+      conflict: outcome.state === 'refused' ? outcome.conflict : null,
+      dropped: nearest?.dropped ?? [],
+      nearest: nearest && { plan: nearest.solved.plan, request: nearest.request },
     },
   }
 }
 
+const clockTimer: StartTimer = (milliseconds) => {
+  const { elapsed } = endlessTimer(milliseconds)
+  return { elapsed, isOver: () => elapsed() >= SLOWNESS * milliseconds }
+}
+
+/** For a search that nobody waits for: it ends with its iterations, or with its worker. */
+const endlessTimer: StartTimer = () => {
+  const started = Date.now()
+  return { elapsed: () => Date.now() - started, isOver: () => false }
+}
+
 /** Days planned anew around what is locked; what was broken on other days before does not stand in the way. */
-function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | null {
+function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): PlanView | 'late' | null {
   const { request, plan } = view
   const known = new Set(view.checks.filter(({ ok }) => !ok).map(({ rule }) => rule))
   const isProved = (found: Plan) =>
@@ -150,7 +148,7 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     )
   const started = Date.now()
   let hasPlan = false
-  const { found } = replanDays(request, facts, plan, {
+  const { found, cut } = replanDays(request, facts, plan, {
     ...{ days, isProved },
     onPlan: () => {
       hasPlan = true
@@ -158,7 +156,7 @@ function replan(view: PlanView, facts: PlanFacts, days: readonly number[]): Plan
     // On a slow device the first one takes longer; then nothing is won by giving up.
     shouldStop: () => Date.now() - started > (hasPlan ? REPLAN_MS : PATIENCE_MS),
   })
-  if (!found) return null
+  if (!found) return cut ? 'late' : null
   const next = withRain(found.plan, request, facts)
   return seePlan(request, facts, next, idsAfter(view, next))
 }

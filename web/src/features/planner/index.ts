@@ -3,7 +3,7 @@ export { askEngine, startEngine } from './engine.state.ts'
 export type { Refusal } from './engine-tasks.state.ts'
 export { PlanForm } from './plan-form.tsx'
 export { type Shown, usePlanning } from './planning.state.ts'
-export { changesTo, keptStops, withIds } from './trip-changes.state.ts'
+export { changesTo, isSamePlan, keptStops, withIds } from './trip-changes.state.ts'
 export {
   type ChangeWishes,
   draftOf,

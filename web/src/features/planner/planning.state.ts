@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadCities, loadFacts, type NamedFacts, withRates } from '#features/places/index.ts'
 import { log } from '#platform/log.ts'
 import { askForPlan } from './ask-for-plan.state.ts'
-import { askEngine } from './engine.state.ts'
+import { askEngine, makeEngine } from './engine.state.ts'
 import type { Refusal } from './engine-tasks.state.ts'
 import { dropWish, type WishDraft, type WishErrors } from './wish-draft.state.ts'
 import { errorsOf, readDraft } from './wish-reading.state.ts'
@@ -14,7 +14,8 @@ import { errorsOf, readDraft } from './wish-reading.state.ts'
 export type Shown = { view: PlanView; named: NamedFacts }
 export type Planning =
   | { state: 'idle'; errors: WishErrors }
-  | { state: 'planning'; shown: Shown | null; plans: number }
+  /** `place`: in the line of those who wait for a plan; 0 once the search has begun. */
+  | { state: 'planning'; shown: Shown | null; plans: number; place: number }
   | { state: 'refused'; refusal: Refusal; nearest: Shown | null }
   | { state: 'failed'; reason: 'no-facts' | 'told'; message: string }
 
@@ -22,13 +23,24 @@ const IDLE: Planning = { state: 'idle', errors: {} }
 /** Plans that come faster than this are not all shown: nobody reads ten a second. */
 const SHOW_EVERY_MS = 350
 
-/**
- * Asks for a plan and follows it; `onPlanned` gets the best one, also when it was stopped. A stop has an id of `makeId`
- * that it keeps from plan to plan.
- */
-export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void, makeId: () => string) {
+type Hearing = {
+  /** Gets the best plan, also when it was stopped. */
+  onPlanned: (shown: Shown, onDevice: boolean) => void
+  /** Gets a better plan for one that was cut short, once the search for it has been finished. */
+  onBetter: (better: Shown, planned: Shown) => void
+  /** A stop has an id that it keeps from plan to plan. */
+  makeId: () => string
+}
+
+/** Asks for a plan and follows it; one that was cut short is improved on this device for as long as that takes. */
+export function usePlanning({ onPlanned, onBetter, makeId }: Hearing) {
   const [planning, setPlanning] = useState<Planning>(IDLE)
+  const [isImproving, setIsImproving] = useState(false)
   const running = useRef<AbortController>(null)
+  const hear = useRef(onBetter)
+  useEffect(() => {
+    hear.current = onBetter
+  })
   useEffect(
     () => () => {
       // Who left the page did not stop the search to keep what it found.
@@ -46,16 +58,29 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
-    setPlanning({ state: 'planning', shown: null, plans: 0 })
+    const started = { state: 'planning', shown: null, plans: 0, place: 0 } as const
+    setPlanning(started)
+    setIsImproving(false)
     const named = idBook(makeId)
     const show = shower(read.wish, { signal: abort.signal, named }, (shown, plans) =>
-      setPlanning({ state: 'planning', shown, plans }),
+      setPlanning({ state: 'planning', shown, plans, place: 0 }),
     )
     try {
-      const asked = await askForPlan(read.wish, { onPlan: show.hear, signal: abort.signal })
+      const asked = await askForPlan(read.wish, {
+        onPlan: show.hear,
+        onPlace: (place) => place > 0 && setPlanning({ ...started, place }),
+        signal: abort.signal,
+      })
       if (asked.state === 'planned') {
         const shown = await show.see(asked.answer)
-        if (shown) return onPlanned(shown, asked.onDevice)
+        if (shown) onPlanned(shown, asked.onDevice)
+        if (shown && asked.answer.solver.cut) {
+          setIsImproving(true)
+          const better = await finishSearch(asked.answer, shown, show.see, abort.signal)
+          setIsImproving(false)
+          if (better && !abort.signal.aborted) hear.current(better, shown)
+        }
+        if (shown) return
         setPlanning({ state: 'failed', reason: 'no-facts', message: '' })
       } else if (asked.state === 'refused') {
         const nearest = await seeNearest(asked.refusal, draft, cities)
@@ -79,7 +104,29 @@ export function usePlanning(onPlanned: (shown: Shown, onDevice: boolean) => void
     if (!hasPlan) setPlanning(IDLE)
   }
 
-  return { planning, plan, stop }
+  return { planning, isImproving, plan, stop }
+}
+
+/** The plan of a search that was cut short, searched to its end in a worker beside the one that edits need; null: no better one. */
+async function finishSearch(
+  { request, solver }: PlanAnswer,
+  planned: Shown,
+  see: (answer: PlanAnswer) => Promise<Shown | null>,
+  signal: AbortSignal,
+): Promise<Shown | null> {
+  const engine = makeEngine()
+  try {
+    const today = request.startDate ?? localToday()
+    const task = { kind: 'plan', wish: request, today, isPatient: true } as const
+    const found = await engine.ask<'plan'>(planned.named, task, { signal })
+    if (found.state !== 'planned' || found.answer.solver.score <= solver.score) return null
+    return await see(found.answer)
+  } catch (error) {
+    if (!signal.aborted) log.warn('A plan could not be improved', { error: String(error) })
+    return null
+  } finally {
+    engine.end(null)
+  }
 }
 
 type NameStops = (shown: Shown) => Shown

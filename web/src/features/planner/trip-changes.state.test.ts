@@ -9,7 +9,7 @@ import {
 } from '@tripwright/domain/trips'
 import { describe, expect, it } from 'vitest'
 import type { PlanView } from './index.ts'
-import { changesTo, keptStops, withIds } from './trip-changes.state.ts'
+import { changesTo, isSamePlan, keptStops, withIds } from './trip-changes.state.ts'
 
 const TRIP = '01a1ff0b-a2e1-724c-9338-000000000000'
 const idOf = (n: number) => `01a1ff0b-a2e1-724c-9338-${String(n).padStart(12, '0')}`
@@ -59,6 +59,33 @@ const first = viewOf([
   ],
   [],
 ])
+
+describe('a plan that might be replaced by a better one', () => {
+  const same = viewOf([
+    [
+      [7, FORUM],
+      [8, PANTHEON],
+      [9, TREVI],
+    ],
+    [],
+  ])
+
+  it('is the same as long as nobody changed a stop, whatever the stops are called by', () => {
+    expect(isSamePlan(first, same)).toBe(true)
+  })
+
+  it('is another once a stop was moved, taken out or locked', () => {
+    const [forum, , trevi] = [FORUM, PANTHEON, TREVI].map((one, i): [number, Stop] => [i + 1, one])
+    if (!forum || !trevi) throw new Error('no stops')
+    const others = [
+      viewOf([[forum, trevi], []]),
+      viewOf([[forum, [2, { ...PANTHEON, start: '11:45' }], trevi], []]),
+      viewOf([[forum, [2, { ...PANTHEON, isLocked: true }], trevi], []]),
+      viewOf([[forum, trevi], [[2, PANTHEON]]]),
+    ]
+    expect(others.map((other) => isSamePlan(first, other))).toEqual([false, false, false, false])
+  })
+})
 
 describe('a plan as a trip', () => {
   it('is a planned trip with a title, among those to come, and gives its stops back in their order', () => {

@@ -25,6 +25,16 @@ export function keptStops(trip: TripState): KeptStop[] {
   })
 }
 
+/** Whether two plans have the same stops at the same times; what their ways cost follows from that. */
+export function isSamePlan(one: PlanView, other: PlanView): boolean {
+  const stopsIn = ({ plan }: PlanView) =>
+    plan.days.map(({ date, stops }) => [
+      date,
+      stops.map(({ poiId, name, start, end, isLocked }) => [poiId ?? name, start, end, isLocked]),
+    ])
+  return JSON.stringify(stopsIn(one)) === JSON.stringify(stopsIn(other))
+}
+
 /** What has to change in a trip so that it holds this plan: as few fields as that takes, so that others can change the rest. */
 export function changesTo(
   trip: TripState,

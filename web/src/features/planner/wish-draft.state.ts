@@ -106,6 +106,7 @@ export function dropWish(
   { wish, index }: { wish: string; index: number | null },
 ): WishDraft {
   const without = (list: Picked[]) => list.filter((_, i) => i !== index)
+  if (wish === 'nights') return withNight(draft, index ?? 0)
   if (wish === 'must-see') return { ...draft, mustSee: without(draft.mustSee) }
   if (wish === 'budget') return { ...draft, budget: '' }
   if (wish === 'meals') return { ...draft, meals: false }
@@ -114,6 +115,14 @@ export function dropWish(
   if (wish === 'avoid') return { ...draft, avoid: [] }
   if (wish === 'times') return { ...draft, arrival: '', departure: '', dayStart: '06:00', dayEnd: '23:59' }
   return draft
+}
+
+/** A night more in a city, and a day more of the whole trip. */
+function withNight(draft: WishDraft, city: number): WishDraft {
+  const cities = draft.cities.map((wished, i) =>
+    i === city && wished.nights !== '' ? { ...wished, nights: String(Number(wished.nights) + 1) } : wished,
+  )
+  return { ...draft, cities, days: String(Number(draft.days) + 1) }
 }
 
 /** The form as it would have to be filled in for a request. */

@@ -1,40 +1,42 @@
 import type { Position } from '@tripwright/domain/base/geo'
-import { getEmergencyInfo } from '@tripwright/domain/quick'
-import { type CountryNear, countriesNear } from '@tripwright/domain/safety'
-import { loadAnchors } from '#features/safety/index.ts'
+import { type EmergencyInfo, getEmergencyInfo } from '@tripwright/domain/quick'
+import { type Located, locateHere } from '#features/borders/index.ts'
 import { call } from '#platform/call.ts'
 
-/** Who needs help does not wait longer for the server: this device knows airports itself. */
+/** Who needs help does not wait longer for the server: this device holds the borders itself. */
 const PATIENCE_MS = 5000
 
-/** Which countries it may be, the likeliest first, and by what that was told. */
+/** Where somebody is, by borders each time, and what the server said besides. */
 export type Where = {
-  near: readonly CountryNear[]
-  by: 'town' | 'airport'
+  /** Null where neither the server nor this device could tell. */
+  located: Located
   hospital: string | null
   /** What the server said in its own words, to be shown as it is. */
   text: string | null
 }
 
-/** By the server, which knows towns; else by this device, which knows airports; null when it knows none of them. */
-export async function findWhere({ lat, lon }: Position): Promise<Where | null> {
+/** By the server, which knows hospitals too; else by this device. The same borders tell on both. */
+export async function findWhere({ lat, lon }: Position): Promise<Where> {
   const asked = { latitude: lat, longitude: lon, userLanguage: languagePrefix() }
   const answer = await call(getEmergencyInfo, asked, { timeoutMs: PATIENCE_MS })
-  if (answer.ok) {
-    const info = answer.value.emergency_info
-    if (typeof info !== 'string')
-      return { near: info.countries, by: 'town', hospital: info.hospital, text: info.raw_info }
-    // A text names no country that this device could read: it finds that out itself.
-    const here = await nearestByAirports({ lat, lon })
-    return { near: here ?? [], by: 'airport', hospital: null, text: info }
-  }
-  const near = await nearestByAirports({ lat, lon })
-  return near && { near, by: 'airport', hospital: null, text: null }
+  const info = answer.ok ? answer.value.emergency_info : null
+  // A text names no country that this device could read: it finds that out itself.
+  if (info === null || typeof info === 'string')
+    return { located: await locateHere({ lat, lon }), hospital: null, text: info }
+  return { located: toLocated(info), hospital: info.hospital, text: info.raw_info }
 }
 
-async function nearestByAirports(here: Position): Promise<CountryNear[] | null> {
-  const anchors = await loadAnchors()
-  return anchors.length === 0 ? null : countriesNear(here, anchors)
+function toLocated({ country_code: code, countries, disputed }: EmergencyInfo): Located {
+  const [first, ...others] = countries
+  if (code === null || first === undefined) return 'sea'
+  return {
+    code,
+    sovereign: null,
+    disputed,
+    numbersOf: first.country,
+    around: others.map(({ country }) => country),
+    aroundMetres: others[0]?.metres ?? 0,
+  }
 }
 
 /** Specification section 7: the prefix of the browser's language, `en` where it has none. */

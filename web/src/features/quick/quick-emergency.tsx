@@ -1,22 +1,20 @@
 import { showPosition } from '@tripwright/domain/base/geo'
 import { quickMessages } from '@tripwright/domain/quick'
-import { safetyMessages } from '@tripwright/domain/safety'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { useCountries, useInSentence } from '#features/countries/index.ts'
-import { Numbers, useZoneCountry } from '#features/safety/index.ts'
+import { isCountryOf, useCountries } from '#features/countries/index.ts'
+import { Numbers, useNumbersName, useZoneCountry, WhereText } from '#features/safety/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import type { Here } from '#platform/map/map-scene.ts'
-import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { findWhere, type Where } from './emergency.state.ts'
 import { copyCoordinates, usePosition, useWhenRefused } from './position.state.ts'
-import { NoPosition, PositionSent, QuickFrame, useDistance } from './quick-frame.tsx'
+import { NoPosition, PositionSent, QuickFrame } from './quick-frame.tsx'
 
 const Embassy = lazyPart(() => import('#features/risks/index.ts').then(({ Embassy }) => Embassy))
 
@@ -35,27 +33,42 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
   async function look(here: Here): Promise<void> {
     const found = await findWhere(here)
     setWhere(found)
-    if (found) toast(t('emergency.loaded'), { kind: 'success' })
-    else toast(t('emergency.failed'), { kind: 'error' })
+    if (found.located === null && found.text === null) toast(t('emergency.failed'), { kind: 'error' })
+    else toast(t('emergency.loaded'), { kind: 'success' })
   }
 
-  const [first, ...others] = where?.near ?? []
+  // Once the position is known the clock counts no more, also where nobody can tell the country: nothing is guessed.
+  const located = where && where.located !== 'sea' ? where.located : null
   const ofClock = zone === 'loading' ? null : zone
-  const country = where === null ? ofClock : (first?.country ?? null)
+  const country = where === null ? ofClock : (located?.numbersOf ?? null)
+  const described = where === null ? ofClock : (located?.code ?? null)
   const isFinding = location.state === 'finding' || (location.state === 'found' && where === null)
   return (
     <QuickFrame title={t('emergency')} onClose={onClose}>
       <div role="status" className="grid gap-1 empty:hidden">
         {isFinding ? <p className="font-semibold">{t('position.finding')}</p> : null}
-        {where ? <Verdict where={where} /> : <Meanwhile country={country} isKnown={zone !== 'loading'} />}
+        {where ? (
+          <WhereText located={where.located} />
+        ) : (
+          <Meanwhile country={country} isKnown={zone !== 'loading'} />
+        )}
       </div>
       <NoPosition location={location} onRetry={find} />
       {country === null ? null : <Numbers list={list} country={country} onRetry={retry} />}
-      {others.map((other) => (
-        <Other key={other.country} country={other.country}>
-          <Numbers list={list} country={other.country} onRetry={retry} />
+      {(located?.around ?? []).map((other) => (
+        <Other key={other} list={list} country={other}>
+          <Numbers list={list} country={other} onRetry={retry} />
         </Other>
       ))}
+      {where?.located === null ? (
+        <Link
+          href="/gemini-safety"
+          className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
+          onClick={onClose}
+        >
+          {t('emergency.choose')}
+        </Link>
+      ) : null}
       {where?.text ? (
         <Fact title={t('emergency.said')}>
           <span className="whitespace-pre-line">{where.text}</span>
@@ -65,9 +78,11 @@ export function EmergencyDialog({ onClose }: { onClose: () => void }) {
       {location.state === 'found' ? <Coordinates here={location.here} /> : null}
       {country === null ? null : (
         <>
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <Embassy code={country} />
-          </Suspense>
+          {described !== null && isCountryOf(list, described) ? (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <Embassy code={described} />
+            </Suspense>
+          ) : null}
           <Link
             href={`/gemini-safety?country=${country}`}
             className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
@@ -89,33 +104,19 @@ function Meanwhile({ country, isKnown }: { country: string | null; isKnown: bool
   return isKnown ? <p>{t('emergency.anywhere')}</p> : null
 }
 
-function Verdict({ where: { near, by, text } }: { where: Where }) {
-  const t = useText(quickMessages)
-  const safety = useText(safetyMessages)
-  const formats = useFormats()
-  const inSentence = useInSentence()
-  const distance = useDistance()
-  const [first, ...others] = near
-  if (!first) return text === null ? <p>{t('emergency.nowhere')}</p> : null
-  const names = others.map(({ country }) => inSentence(country))
-  const said = { country: inSentence(first.country), distance: distance(first.metres) }
-  return (
-    <p>
-      {t(`emergency.by-${by}`, said)}{' '}
-      {names.length > 0
-        ? safety('locate.or', { countries: formats.list(names, { type: 'disjunction' }) })
-        : null}
-    </p>
-  )
+type OtherProps = {
+  list: ReturnType<typeof useCountries>['list']
+  country: string
+  children: React.ReactNode
 }
 
-function Other({ country, children }: { country: string; children: React.ReactNode }) {
+function Other({ list, country, children }: OtherProps) {
   const t = useText(quickMessages)
-  const inSentence = useInSentence()
+  const nameOf = useNumbersName(list)
   return (
     <details className="group border-hairline border-t">
       <summary className="flex min-h-11 items-center justify-between gap-3 font-display font-semibold">
-        {t('emergency.other', { country: inSentence(country) })}
+        {t('emergency.other', { country: nameOf(country) })}
         <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-2">{children}</div>

@@ -1,20 +1,21 @@
 import { type CountryList, hasAmbulance, medicalCalls } from '@tripwright/domain/countries'
-import { numbersOf, safetyMessages } from '@tripwright/domain/safety'
+import { findNumbers, type NumbersRow, numbersOf, safetyMessages } from '@tripwright/domain/safety'
 import Phone from 'lucide-react/icons/phone'
-import { type useCountries, useInSentence } from '#features/countries/index.ts'
+import type { useCountries } from '#features/countries/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ProvenanceText } from '#ui/provenance.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useNumbersName } from './numbers-name.state.ts'
 
 /** The numbers of a country, each to be called with one touch. */
 function EmergencyNumbers({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
-  const row = list.countries.find(({ code }) => code === country)
-  const name = inSentence(country)
+  const nameOf = useNumbersName(list)
+  const row = findNumbers(list, country)
+  const name = nameOf(country)
   if (!row) return <p>{t('locate.unlisted', { country: name })}</p>
   const numbers = numbersOf(row.emergency)
   return (
@@ -23,6 +24,7 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
       {row.emergencyCertain ? null : (
         <p className="border-signal border-s-4 bg-signal-wash p-3">{t('numbers.unsure')}</p>
       )}
+      {row.follows === null ? null : <p>{t('numbers.follows', { country: nameOf(row.follows) })}</p>}
       {numbers.length === 0 ? <p>{t('numbers.none')}</p> : null}
       <MedicalHelp row={row} name={name} />
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -37,14 +39,29 @@ function EmergencyNumbers({ list, country }: { list: CountryList; country: strin
           />
         ))}
       </ul>
+      <Compared row={row} />
     </section>
   )
 }
 
-type Listed = CountryList['countries'][number]
+/** The government's page that the numbers were compared with. */
+function Compared({ row: { checked } }: { row: NumbersRow }) {
+  const t = useText(safetyMessages)
+  const formats = useFormats()
+  if (checked === null) return null
+  const date = formats.date(new Date(checked.date), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <p className="max-w-prose text-muted text-xs">
+      {t('numbers.checked', { date })}{' '}
+      <a href={checked.source} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">
+        <bdi>{new URL(checked.source).host}</bdi>
+      </a>
+    </p>
+  )
+}
 
 /** Where no ambulance can be called: that it is so, and whose line helps instead. */
-function MedicalHelp({ row, name }: { row: Listed; name: string }) {
+function MedicalHelp({ row, name }: { row: NumbersRow; name: string }) {
   const t = useText(safetyMessages)
   const calls = medicalCalls(row)
   const lines = calls.filter((call) => call.name !== null)
@@ -92,12 +109,12 @@ function CallCard({ number, label }: { number: string; label: string }) {
 /** Where the numbers come from, how old they are, and of how many countries there are any. */
 function NumbersSource({ list, country }: { list: CountryList; country: string }) {
   const t = useText(safetyMessages)
-  const { asOf, source, written, countries } = list
+  const { asOf, source, written, countries, territories = [] } = list
   const checked = countries.find(({ code }) => code === country)?.emergencyChecked ?? null
   return (
     <p className="max-w-prose text-muted text-xs">
       <ProvenanceText of={{ asOf, source, written, checked }} />{' '}
-      {t('numbers.source', { count: countries.length })}
+      {t('numbers.source', { count: countries.length + territories.length })}
     </p>
   )
 }

@@ -15,6 +15,8 @@ type PlaceSearchProps = {
   /** Of what is shown now. */
   name: string
   cities?: readonly City[]
+  /** Also the territories, of which we hold numbers and no other facts. */
+  hasTerritories?: boolean
   /** What the address names that is none of our places: said before anything is typed. */
   missing?: string | undefined
   /** The id of a city, or the code of a country; and the town that it was found by. */
@@ -22,10 +24,11 @@ type PlaceSearchProps = {
 }
 
 /** Finds a country, also by its towns, or one of some cities, by its name in a language of the reader's browser or in English. */
-export function PlaceSearch({ label, name, cities = NO_CITIES, missing, onPick }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { label, name, cities = NO_CITIES, hasTerritories = false, missing, onPick } = props
   const t = useText(safetyMessages)
   const sayMissing = useMissing()
-  const { places, search, isWhole } = usePlaces(cities)
+  const { places, search, isWhole } = usePlaces(cities, hasTerritories)
   const [typed, setTyped] = useState<string | null>(null)
   const isUnknown =
     isWhole && typed !== null && typed.trim().length > 1 && searchPlaces(typed, places).length === 0
@@ -90,12 +93,18 @@ type Places = {
   isWhole: boolean
 }
 
-function usePlaces(cities: readonly City[]): Places {
+function usePlaces(cities: readonly City[], hasTerritories: boolean): Places {
   const formats = useFormats()
   const { list } = useCountries()
   const [towns, setTowns] = useState<readonly Town[] | null>(null)
   return useMemo(() => {
     const countries = list === null || list === 'loading' ? [] : list.countries
+    const territories = list === null || list === 'loading' || !hasTerritories ? [] : (list.territories ?? [])
+    // A place that has no code has its English name alone.
+    const namesOf = (code: string) =>
+      /^[A-Z]{2}$/.test(code)
+        ? { shown: formats.country(code), read: readers.map((one) => one.country(code)) }
+        : { shown: null, read: [] }
     // What the browser says its person reads, whatever the page is written in.
     const readers = [...navigator.languages.slice(0, 3), 'en'].map((language) => formatsIn(language))
     const listed = [
@@ -109,6 +118,10 @@ function usePlaces(cities: readonly City[]): Places {
         ],
         detail: null,
       })),
+      ...territories.map(({ code, name }) => {
+        const { shown, read } = namesOf(code)
+        return { id: code, names: [shown ?? name, name, ...read], detail: null }
+      }),
       ...cities.map(({ id, name, country }) => ({ id, names: [name], detail: formats.country(country) })),
     ]
     // Of a town that we have no guide of, the country is known.
@@ -129,5 +142,5 @@ function usePlaces(cities: readonly City[]): Places {
       return found.length === 0 ? whole : ((await Promise.race([whole, anchorsOverdue()])) ?? found)
     }
     return { places, search, isWhole: towns !== null }
-  }, [formats, list, cities, towns])
+  }, [formats, list, cities, hasTerritories, towns])
 }

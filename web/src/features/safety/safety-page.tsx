@@ -1,13 +1,7 @@
-import { EVENT_KINDS, safetyMessages } from '@tripwright/domain/safety'
+import { EVENT_KINDS, findNumbers, safetyMessages } from '@tripwright/domain/safety'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import {
-  CountryLevel,
-  isCountryOf,
-  useCountries,
-  useInSentence,
-  WithCountry,
-} from '#features/countries/index.ts'
+import { CountryLevel, isCountryOf, useCountries, WithCountry } from '#features/countries/index.ts'
 import { useSearchDraft } from '#features/links/index.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -16,6 +10,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { useZoneCountry } from './emergency.state.ts'
 import { Numbers, NumbersMissing } from './emergency-numbers.tsx'
+import { useNumbersName } from './numbers-name.state.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { EmbassyPart, EventSteps, SafetyFrame } from './safety-frame.tsx'
 import { WhereAmI } from './where-am-i.tsx'
@@ -35,26 +30,32 @@ const STEPS = ['1', '2', '3'] as const
 export function SafetyPage() {
   const t = useText(safetyMessages)
   const formats = useFormats()
-  const inSentence = useInSentence()
   const { draft, change } = useSearchDraft(BLANK, nothing)
   const { list, retry } = useCountries()
+  const nameOf = useNumbersName(list)
   const zone = useZoneCountry()
   const isAsked = draft.country !== ''
   const code = isAsked ? draft.country : (zone ?? ANYWHERE)
   const isWaiting = !isAsked && zone === 'loading'
-  // A territory that has airports but no row in our table is missing too, named by the address or by the clock.
-  const isMissing = !isWaiting && !isCountryOf(list, code)
+  // What has airports but no row in our tables is missing too, named by the address or by the clock.
+  const hasNumbers = list !== null && list !== 'loading' && findNumbers(list, code) !== null
+  const isMissing = !isWaiting && !hasNumbers && !isCountryOf(list, code)
   const country = isWaiting || isMissing ? null : code
+  // Of a territory we hold numbers and no other facts yet.
+  const described = country !== null && isCountryOf(list, country) ? country : null
   return (
     <SafetyFrame
       heading={t('heading')}
       lead={t('lead')}
       search={
-        <div className="grid items-end gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <PlaceSearch
             label={t('form.country')}
-            name={country === null ? '' : formats.country(country)}
+            name={
+              country === null ? '' : /^[A-Z]{2}$/.test(country) ? formats.country(country) : nameOf(country)
+            }
             onPick={(code) => change({ country: code })}
+            hasTerritories
             missing={isMissing ? code : undefined}
           />
           <WhereAmI onFound={(code) => change({ country: code })} />
@@ -74,13 +75,13 @@ export function SafetyPage() {
                 <AnswerActions
                   path="/gemini-safety"
                   inputs={{ country }}
-                  title={t('numbers.title', { country: inSentence(country) })}
+                  title={t('numbers.title', { country: nameOf(country) })}
                 />
               </Suspense>
             </section>
-            <EmbassyPart country={country} />
-            {list === null ? null : (
-              <WithCountry code={country}>{(found) => <CountryLevel country={found} />}</WithCountry>
+            {described === null ? null : <EmbassyPart country={described} />}
+            {list === null || described === null ? null : (
+              <WithCountry code={described}>{(found) => <CountryLevel country={found} />}</WithCountry>
             )}
           </>
         )
@@ -89,14 +90,14 @@ export function SafetyPage() {
         <>
           <WhatToDo />
           <Link
-            href={country === null ? '/risk-radar' : `/risk-radar?place=${country}`}
+            href={described === null ? '/risk-radar' : `/risk-radar?place=${described}`}
             className={buttonClass({ variant: 'outline' }, 'justify-self-start')}
           >
             {t('more')}
           </Link>
         </>
       }
-      country={country}
+      country={described}
     />
   )
 }

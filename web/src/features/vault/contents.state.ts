@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { checkVaultFile, MOST_FILES, MOST_VAULT_BYTES } from '@tripwright/domain/vault'
 import {
   changeKept,
@@ -25,7 +26,7 @@ export async function addFile(name: string, bytes: Uint8Array<ArrayBuffer>): Pro
   const { owner: whose, key } = openedVault()
   const id = crypto.randomUUID()
   const head: FileHead = {
-    ...{ name: name.slice(0, 200) || checked.type, type: checked.type, size: bytes.length, kind: 'other' },
+    ...{ name: cutText(name, 200) || checked.type, type: checked.type, size: bytes.length, kind: 'other' },
     ...{ expires: '', addedAt: new Date().toISOString() },
   }
   return keepSealed({ whose, id }, await sealHead(key, id, head), await sealContent(key, id, bytes))

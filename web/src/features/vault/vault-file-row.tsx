@@ -1,3 +1,4 @@
+import { cutText } from '@tripwright/domain/base/whole-text'
 import { DOCUMENT_KINDS, ENDINGS, vaultMessages } from '@tripwright/domain/vault'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
@@ -122,7 +123,7 @@ function EditForm({ id, head, onDone }: { id: string; head: FileHead; onDone: ()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void changeFile(id, { ...draft, name: draft.name.trim().slice(0, 200) || head.name }).then(onDone)
+    void changeFile(id, { ...draft, name: cutText(draft.name.trim(), 200) || head.name }).then(onDone)
   }
   return (
     <form

@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { countryCode, emergencyNumbers, REGIONS } from './table.contract.ts'
+
+const territoryRow = z.object({
+  /** ISO 3166-1 alpha-2, or a word of ours for a place that has no code: `northern-cyprus`. */
+  code: z.string().check(z.regex(/^([A-Z]{2}|[a-z]+(-[a-z]+)*)$/)),
+  /** English, as it stands in a sentence. */
+  name: z.string().check(z.minLength(1)),
+  /** Whose territory it is, or which state it is held to be part of; null where the United Nations count it apart. */
+  sovereign: z.nullable(countryCode),
+  region: z.enum(REGIONS),
+  emergency: emergencyNumbers,
+  /** The state whose numbers these are too; null where the place has numbers of its own. */
+  follows: z.nullable(countryCode),
+  certain: z.boolean(),
+  /** The government's page that somebody compared it with, and the day of the copy that was read. */
+  checked: z.nullable(
+    z.object({
+      date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+      source: z.string().check(z.regex(/^https:\/\//)),
+    }),
+  ),
+})
+export type TerritoryRow = z.infer<typeof territoryRow>
+
+/** `data/territories.json`: whom to call in each inhabited territory that is no country of the table. */
+export const territoryFile = z.object({
+  /** The day we wrote it. */
+  written: z.string(),
+  source: z.string(),
+  rows: z.array(territoryRow),
+})
+export type TerritoryFile = z.infer<typeof territoryFile>
+
+/** A territory as it is listed beside the countries. */
+export const listedTerritory = territoryRow

@@ -1,0 +1,131 @@
+/** Whose a piece of work is, from the widest to the narrowest: an address and a device of it, or a person. */
+export type Owner = readonly string[]
+type Entry<T> = { job: T; owner: Owner; arrival: number }
+
+export type WaitingLine<T> = ReturnType<typeof makeWaitingLine<T>>
+
+/**
+ * Work that waits for its turn, in a fair order: every address or person has as many turns as every other, and within an
+ * address every device, however much of its work waits.
+ */
+export function makeWaitingLine<T>(most: number) {
+  let waiting: Entry<T>[] = []
+  /** How many turns each owner with work waiting or under way has had. */
+  const turns = new Map<string, number>()
+  const running: Owner[] = []
+  let arrivals = 0
+
+  const isActive = (key: string) =>
+    [...waiting.map(({ owner }) => owner), ...running].some((owner) => keysOf(owner).includes(key))
+
+  /** Whoever is new begins where the others stand: a turn that was not used is not saved up. */
+  function open(owner: Owner): void {
+    for (const [level, key] of keysOf(owner).entries()) {
+      if (turns.has(key)) continue
+      const others = [...turns].filter(([other]) => isSibling(other, key, level)).map(([, had]) => had)
+      turns.set(key, others.length > 0 ? Math.min(...others) : 0)
+    }
+  }
+
+  return {
+    /** `isIn` is false when the line is full; `displaced` had to leave for it, so that nobody fills the line alone. */
+    join(job: T, owner: Owner): { isIn: boolean; displaced: T | null } {
+      let displaced: Entry<T> | undefined
+      if (waiting.length >= most) {
+        displaced = toDisplace(waiting, owner)
+        if (!displaced) return { isIn: false, displaced: null }
+        waiting = waiting.filter((entry) => entry !== displaced)
+      }
+      open(owner)
+      waiting.push({ job, owner, arrival: arrivals++ })
+      return { isIn: true, displaced: displaced?.job ?? null }
+    },
+    /** Takes the next job out; `done` is to be called when its work is over. */
+    next(): { job: T; done: () => void } | null {
+      const [entry] = inOrder(waiting, turns)
+      if (!entry) return null
+      const { job, owner } = entry
+      waiting = waiting.filter((other) => other !== entry)
+      count(turns, owner)
+      running.push(owner)
+      return {
+        job,
+        done() {
+          running.splice(running.indexOf(owner), 1)
+          forget(owner)
+        },
+      }
+    },
+    /** False when the job is not waiting (any more). */
+    leave(job: T): boolean {
+      const entry = waiting.find((other) => other.job === job)
+      if (!entry) return false
+      waiting = waiting.filter((other) => other !== entry)
+      forget(entry.owner)
+      return true
+    },
+    /** All that wait, the next first. */
+    places: (): T[] => inOrder(waiting, turns).map(({ job }) => job),
+    isEmpty: () => waiting.length === 0,
+  }
+
+  function forget(owner: Owner): void {
+    for (const key of keysOf(owner)) if (!isActive(key)) turns.delete(key)
+  }
+}
+
+function inOrder<T>(waiting: readonly Entry<T>[], turns: ReadonlyMap<string, number>): Entry<T>[] {
+  const had = new Map(turns)
+  const left = [...waiting]
+  const order: Entry<T>[] = []
+  while (left.length > 0) {
+    const next = pickNext(left, had)
+    left.splice(left.indexOf(next), 1)
+    order.push(next)
+    count(had, next.owner)
+  }
+  return order
+}
+
+/** The last of whoever has most waiting, when that is at least two more than the newcomer has. */
+function toDisplace<T>(waiting: readonly Entry<T>[], owner: Owner): Entry<T> | undefined {
+  for (const [level, key] of keysOf(owner).entries()) {
+    const counts = new Map<string, number>()
+    for (const entry of waiting) {
+      const other = keysOf(entry.owner)[level]
+      if (other !== undefined) counts.set(other, (counts.get(other) ?? 0) + 1)
+    }
+    const [fullest, number] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+    if (number >= (counts.get(key) ?? 0) + 2)
+      return waiting.findLast((entry) => keysOf(entry.owner)[level] === fullest)
+  }
+  return undefined
+}
+
+/** One key a level: the second names the first too. */
+function keysOf(owner: Owner): string[] {
+  return owner.map((_, level) => JSON.stringify(owner.slice(0, level + 1)))
+}
+
+function isSibling(other: string, key: string, level: number): boolean {
+  const [one, two] = [JSON.parse(other) as string[], JSON.parse(key) as string[]]
+  return one.length === level + 1 && one.slice(0, level).every((part, i) => part === two[i])
+}
+
+function count(turns: Map<string, number>, owner: Owner): void {
+  for (const key of keysOf(owner)) turns.set(key, (turns.get(key) ?? 0) + 1)
+}
+
+/** Level by level whoever had fewest turns, and among those who had as many, whose work has waited longest. */
+function pickNext<T>(waiting: readonly Entry<T>[], had: ReadonlyMap<string, number>): Entry<T> {
+  let left = [...waiting].sort((a, b) => a.arrival - b.arrival)
+  const levels = Math.max(...left.map(({ owner }) => owner.length))
+  for (let level = 0; level < levels; level++) {
+    const keyOf = ({ owner }: Entry<T>) => keysOf(owner)[level] ?? ''
+    const [first] = left.toSorted((a, b) => (had.get(keyOf(a)) ?? 0) - (had.get(keyOf(b)) ?? 0))
+    if (first) left = left.filter((entry) => keyOf(entry) === keyOf(first))
+  }
+  const [next] = left
+  if (!next) throw new RangeError('nothing waits')
+  return next
+}

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto'
+import { listCountries } from '@tripwright/domain/countries'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recallData } from '#platform/cached-data.ts'
+import { startServices } from './start-services.ts'
+
+// What else starts has tests of its own.
+vi.mock('#platform/offline-queue.ts', () => ({ startOfflineQueue: () => {} }))
+vi.mock('#features/saved/index.ts', () => ({ startSaved: () => {} }))
+vi.mock('#features/trips/index.ts', () => ({ startTrips: () => {} }))
+vi.mock('#features/profile/index.ts', () => ({ startPreferences: () => {} }))
+vi.mock('#features/usage/index.ts', () => ({ startFingerprint: () => {} }))
+
+const LIST = { countries: [], territories: [], asOf: '2026-11-23', source: 'us' }
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const path = String(url instanceof Request ? url.url : url)
+    if (path.endsWith('/api/countries')) return Response.json(LIST)
+    throw new TypeError('no network')
+  })
+})
+
+it('keeps the emergency numbers on the device, whatever page was opened first', async () => {
+  startServices()
+  await vi.waitFor(
+    async () => expect((await recallData(null, 'countries', listCountries.output))?.data).toEqual(LIST),
+    { timeout: 15_000 },
+  )
+}, 20_000)

@@ -1,0 +1,1 @@
+export { type Located, locateHere } from './borders.state.ts'
