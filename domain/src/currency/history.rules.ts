@@ -10,8 +10,6 @@ export type RateHistory = {
   /** The last day that is in it. */
   asOf: string
   source: string
-  /** The day we wrote it, where it is ours; null or nothing where a bank published it. */
-  written?: string | null
   checked?: SourceCheck | null
   rates: Readonly<Record<string, readonly number[]>>
 }

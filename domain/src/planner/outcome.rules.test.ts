@@ -15,7 +15,7 @@ import { type PlanOutcome, planOrExplain, type StartTimer } from './index.ts'
 const place = (id: string, lat: number, lon: number, more: object = {}) => ({
   ...{ id, name: id, nameLocal: id, lat, lon, category: 'landmark', hours: '08:00-22:00' },
   ...{ lastEntryMinutes: null, minutes: 60, indoor: true, daylight: false, price: 0, booking: null },
-  ...{ stepFree: true, renown: 6, about: 'A place.', url: null, confidence: 'high', checked: '2026-11-01' },
+  ...{ stepFree: true, renown: 6, about: 'A place.', url: null, confidence: 'high', written: '2026-11-01' },
   ...more,
 })
 
@@ -30,7 +30,7 @@ function makeGuide(id: string, lat: number, lon: number, zone: string): Guide {
     place(`${id}-inn`, lat, lon + 0.005, { category: 'restaurant', meals: ['lunch', 'dinner'], price: 1500 }),
     place(`${id}-shut`, lat, lon, { hours: 'Mo-Su off' }),
   ]
-  return toGuide(z.parse(guideFile, { city, transport, barriers: [], pointsOfInterest }))
+  return toGuide(z.parse(guideFile, { asOf: '2025-11-30', city, transport, barriers: [], pointsOfInterest }))
 }
 
 const FACTS: PlanFacts = {

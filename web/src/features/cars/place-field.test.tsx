@@ -23,14 +23,14 @@ afterEach(() => {
 describe('the destination box', () => {
   it('offers the cities of the server', async () => {
     const city = { name: 'Sapporo', country: 'JP', displayName: 'Sapporo, Japan' }
-    ask.mockResolvedValue(Response.json({ cities: [city] }))
+    ask.mockResolvedValue(Response.json({ cities: [city], asOf: null, source: 'GeoNames' }))
     await type('sap')
     expect(shown()).toEqual(['Sapporo, Japan'])
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Enter destination...')
   })
 
   it.each([
-    ['the server knows none', () => Promise.resolve(Response.json({ cities: [] }))],
+    ['the server knows none', () => Promise.resolve(Response.json({ cities: [], asOf: null, source: 'GeoNames' }))],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('offers up to 8 cities of the built-in list when %s', async (_, answer) => {
     ask.mockImplementation(answer)

@@ -56,7 +56,10 @@ function usePast(from: string, to: string): Past | null {
   const months = history && listMonthRates(history, from, to)
   if (!history || !months) return null
   const points = months.map(({ month, rate }) => ({ at: `${month}-01`, rate }))
-  return { points, isWeekly: false, from: history }
+  // A bank published it: the day that we copied it says nothing of it.
+  const { source, asOf, checked } = history
+  const written = checked === undefined ? null : history.written
+  return { points, isWeekly: false, from: { source, asOf, written, checked } }
 }
 
 function RateLine({ past }: { past: Past }) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(
       String(url).includes('city-suggestions')
-        ? { cities: suggestions }
+        ? { cities: suggestions, asOf: null, source: 'GeoNames' }
         : { cities, asOf: '2026-11-21', source: 'ours' },
     ),
   )

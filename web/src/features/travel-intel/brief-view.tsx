@@ -277,5 +277,7 @@ function PriceSource(loaded: LoadedBrief) {
 }
 
 function CalendarSource({ calendar }: LoadedBrief) {
-  return calendar ? <ProvenanceText of={calendar} /> : null
+  if (!calendar) return null
+  const { source, asOf, checked } = calendar
+  return <ProvenanceText of={{ source, asOf, checked }} />
 }
