@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { OfflinePlan } from './offline-plan.tsx'
-import { MOST_BYTES } from './regions.state.ts'
 import {
   askToKeep,
   listParts,
+  MOST_BYTES,
   measureRoom,
   type Room,
   removePart,

@@ -8,7 +8,8 @@ import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { toast } from '#ui/toast.ts'
-import { bytesKept, type ListedRegion, MOST_BYTES, useRegions } from './regions.state.ts'
+import { bytesKept, type ListedRegion, useRegions } from './regions.state.ts'
+import { MOST_BYTES } from './stored-parts.state.ts'
 
 type RegionsSectionProps = {
   /** With a plan that takes regions along. */

@@ -9,9 +9,7 @@ import {
   listKept,
   removeRegion,
 } from '#platform/map/region-store.ts'
-
-/** What all regions of a device may take, bytes (specification section 1). */
-export const MOST_BYTES = 2_000_000_000
+import { MOST_BYTES } from './stored-parts.state.ts'
 
 /** A region as the page lists it: what there is to fetch, and what is here. The two differ when newer data are there. */
 export type ListedRegion = { manifest: RegionManifest; kept: KeptRegion | null; isOlder: boolean }

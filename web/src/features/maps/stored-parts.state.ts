@@ -84,6 +84,9 @@ async function eachFile<T>(work: (request: Request, response: Response) => Promi
   return results
 }
 
+/** What all regions of a device may take, bytes (specification section 1). */
+export const MOST_BYTES = 2_000_000_000
+
 export type Room = { used: number; quota: number; isPersisted: boolean }
 
 /** How much room the browser gives, in bytes, and whether it promised to keep it; null where it does not tell. */
