@@ -9,6 +9,8 @@ export type RateHistory = {
   firstMonth: string
   /** The last day that is in it. */
   asOf: string
+  /** The day on which it was written, or worked out from what a bank published. */
+  written?: string | null
   source: string
   checked?: SourceCheck | null
   rates: Readonly<Record<string, readonly number[]>>

@@ -117,7 +117,7 @@ describe('the shell', () => {
     const listed = drawer.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(listed).toEqual(Object.values(DESTINATIONS).flatMap(hrefs))
     await userEvent.click(drawer.getByRole('link', { name: 'Saved' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'All tools' })).toBeNull()
     expect(await screen.findByRole('heading', { name: 'My Dashboard' })).toBeDefined()
   })
 

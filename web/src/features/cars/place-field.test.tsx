@@ -30,7 +30,10 @@ describe('the destination box', () => {
   })
 
   it.each([
-    ['the server knows none', () => Promise.resolve(Response.json({ cities: [], asOf: null, source: 'GeoNames' }))],
+    [
+      'the server knows none',
+      () => Promise.resolve(Response.json({ cities: [], asOf: null, source: 'GeoNames' })),
+    ],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('offers up to 8 cities of the built-in list when %s', async (_, answer) => {
     ask.mockImplementation(answer)

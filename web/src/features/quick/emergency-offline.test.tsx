@@ -63,7 +63,9 @@ it('has those of a territory, says whose they are too, and what they were compar
   await openAt(-20.88, 55.45)
   expect(await screen.findByRole('heading', { name: 'Emergency numbers in Réunion' })).toBeDefined()
   expect(screen.getByText('The same numbers as in France.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'www.gov.uk' }).getAttribute('href')).toBe(REUNION.checked.source)
+  expect(screen.getByRole('link', { name: 'Open that page' }).getAttribute('href')).toBe(
+    REUNION.checked.source,
+  )
 })
 
 it('says that there are none of a territory without a row, and shows none of its sovereign', async () => {

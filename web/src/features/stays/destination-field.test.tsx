@@ -7,7 +7,8 @@ const ask = vi.fn<typeof fetch>()
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const cities = (...rows: [name: string, country: string][]) =>
-  Response.json({ cities: rows.map(([name, country]) => ({ name, country, displayName: name })),
+  Response.json({
+    cities: rows.map(([name, country]) => ({ name, country, displayName: name })),
     asOf: null,
     source: 'GeoNames',
   })
