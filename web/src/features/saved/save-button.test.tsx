@@ -65,7 +65,7 @@ describe('the heart of a guest', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'No room for Tokyo' }))
     expect(await dialog.findByRole('button', { name: 'Create Account' })).toBeDefined()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Seven days without any daily limit',
+      'No daily limits for seven days',
       'Everything you saved on all your devices',
       'No credit card, and it ends by itself',
     ])
