@@ -89,7 +89,7 @@ export const estimateMessages = messages('estimate', {
   'save.applied': 'The trip above is changed',
   'save.undo': 'Undo',
   'save.gentle':
-    'Looked through: {count, plural, one {# combination} other {# combinations}} of dates, parts of town and styles. With a sum to reach, the changes that are felt least come first.',
+    'We compared {count, plural, one {# combination} other {# combinations}} of dates, areas and styles. The changes you would notice least come first.',
 
   'share.title': 'What a trip costs: {cities}',
   'share.text':
@@ -97,7 +97,7 @@ export const estimateMessages = messages('estimate', {
 
   'notes.title': 'Where the figures come from',
   'notes.source':
-    'Cost levels of {count, number} cities in prices of {year}: they say about how dear a place is, not what a bill will be.',
+    'Cost levels of {count, number} cities in {year} prices: a guide to how expensive a place is, not a bill.',
   'notes.range':
     'Low and high reach halfway to the next style on each side; beds follow the months of each city.',
   'notes.people':

@@ -1,10 +1,15 @@
-import { TripChoices } from '#features/trips/index.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/lazy-part.ts'
 import type { OfflineAction } from '#platform/offline-db.ts'
 import { discardAction, retryAction } from '#platform/offline-queue.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { noticesMessages } from './notices.messages.ts'
+
+const TripChoices = lazyPart(() =>
+  import('#features/trips/index.ts').then(({ loadTripChoices }) => loadTripChoices()),
+)
 
 type NeedsYouProps = { actions: readonly OfflineAction[]; onDismiss: () => void }
 
@@ -21,7 +26,9 @@ export function NeedsYou({ actions, onDismiss }: NeedsYouProps) {
 
   return (
     <Sheet isOpen onDismiss={onDismiss} title={t('needs-you.title')} closeLabel={t('close')}>
-      <TripChoices />
+      <Suspense>
+        <TripChoices />
+      </Suspense>
       {actions.length > 0 ? <p className="text-muted">{t('needs-you.text')}</p> : null}
       <ul className="grid gap-4 empty:hidden">
         {actions.map((action) => (

@@ -1,4 +1,3 @@
-export { TripChoices } from './trip-choices.tsx'
 export { leaveSharedTrip, useTrips } from './trip-list.state.ts'
 export {
   changeTrip,
@@ -9,3 +8,6 @@ export {
   useTrip,
 } from './trips.state.ts'
 export { TripsList } from './trips-list.tsx'
+
+/** The choices between the values of two people; few ever need it. */
+export const loadTripChoices = () => import('./trip-choices.tsx').then(({ TripChoices }) => TripChoices)
