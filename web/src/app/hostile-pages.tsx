@@ -86,8 +86,7 @@ export function expectNeverBlank(paths: readonly string[], seeds: readonly numbe
       if (!route) throw new Error(path)
       const address = path.replace(/:\w+\??/g, 'abc')
       const { Page } = await route.load()
-      // A part that fails by itself is told to the console by React, and that is fine here.
-      // biome-ignore lint/suspicious/noConsole: as above
+      // biome-ignore lint/suspicious/noConsole: React reports a part that fails by itself there, and that is fine here
       const error = vi.mocked(console.error).mockImplementation(() => undefined)
       for (seed of seeds) {
         history.replaceState(null, '', address)
