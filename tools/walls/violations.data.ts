@@ -457,11 +457,14 @@ const OTHERS: Violation[] = [
     refusal: /folder is flat/,
   },
   {
-    wall: 'at most twelve files',
+    wall: 'at most twenty-five files',
     step: 'structure',
     path: `${SERVER}/ab.service.ts`,
     text: 'export const a = 1\n',
-    refusal: /over 12 it is two features/,
+    beside: Object.fromEntries(
+      Array.from({ length: 25 }, (_, i) => [`${SERVER}/one-of-many-${i}.service.ts`, 'export const a = 1\n']),
+    ),
+    refusal: /over 25 it is two features/,
   },
   {
     wall: 'an end-to-end test is named after a feature',

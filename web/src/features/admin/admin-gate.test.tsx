@@ -20,7 +20,10 @@ const sessionOf = (role: string) => ({
 let answer: () => Promise<Response>
 beforeEach(() => {
   answer = async () => Response.json(null)
-  vi.stubGlobal('fetch', () => answer())
+  // Whoever asks for a second step is asked for their passkeys too: there are none.
+  vi.stubGlobal('fetch', async (url: string | URL | Request) =>
+    String(url).includes('list-user-passkeys') ? Response.json([]) : answer(),
+  )
 })
 
 function draw(path = '/dashboard-admin?tab=users', needs: 'support' | 'admin' = 'support') {
