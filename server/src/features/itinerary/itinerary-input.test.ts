@@ -139,6 +139,7 @@ it('whatever is asked: a plan that keeps every rule, or a clear refusal; never a
     { numRuns: RUNS },
   )
   if (process.env.HOSTILE_RUNS) console.log(JSON.stringify(seen))
-  // Without a plan among the answers the test would say nothing of plans.
-  expect(Object.keys(seen)).toEqual(expect.arrayContaining(['200', '400', '422']))
+  expect(['200', '400', '422']).toEqual(expect.arrayContaining(Object.keys(seen)))
+  // One request in seven can be planned: a handful may hold none, and without one the test would say nothing of plans.
+  if (RUNS >= 60) expect(Object.keys(seen)).toContain('200')
 }, 7_200_000)
