@@ -1,10 +1,9 @@
 import { CLAIMS, FEATURE_CARDS, type FeatureCard, homeMessages } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
-import { HomeContent } from './decided.state.ts'
 
 const COLOURS = ['', 'bg-level-1', 'bg-level-2', 'bg-level-3', 'bg-level-4'] as const
 const MORE_TOOLS = [
@@ -15,6 +14,14 @@ const MORE_TOOLS = [
   '/offline-maps',
   '/blog',
 ] as const
+
+/** What the operator decided about the samples of home, by their ids. */
+export type HomeContentState = { confirmed: readonly string[]; hidden: readonly string[] }
+
+/** Nothing is decided until the server has said so: every sample is shown, and marked. */
+export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
+
+export const HomeContent = createContext(NOTHING_DECIDED)
 
 /** The eight ways in (specification section 2), as the index of an atlas. */
 export function FeatureCards() {

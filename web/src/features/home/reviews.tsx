@@ -20,8 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { HomeContent } from './decided.state.ts'
-import { Sample } from './feature-cards.tsx'
+import { HomeContent, Sample } from './feature-cards.tsx'
 
 type Known = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 

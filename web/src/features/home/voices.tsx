@@ -19,8 +19,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { HomeContent } from './decided.state.ts'
-import { Sample } from './feature-cards.tsx'
+import { HomeContent, Sample } from './feature-cards.tsx'
 
 // Specification section 9: in one place.
 const PARTNERS_AUTOPLAY_MS = 3000
