@@ -2,9 +2,9 @@ import type { ChunkGraph, pageFiles } from './chunk-graph.ts'
 
 /** Left to the moment they are needed: locales and staff pages are large and few people's; Google's map has a key or is not used; the land around a city comes with its guide. */
 const ON_DEMAND = /^(_?catalogue|admin|google-map|map-frame|map-city)[-_.]/i
-/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, the menus of the bar, what clears this device, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help, what needs a choice, the offers of the city box. */
+/** Parts that the device gets later, when it has nothing else to do: maps, the planner, what we write, what keys open, what comes unasked, the counters, the sheet of settings, the menus of the bar, what clears this device, the quick actions, what is to be done next, what else one may wish for, the lower parts of home, the borders and numbers of who needs help, what needs a choice, the offers of the city box, what the operator decided about home, the links to social networks. */
 const LATER =
-  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|quick|display-choices|display-panel|user-menu|clear-data|sealed-store|voices|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-wishes|reset-form|enter-form|borders|emergency|needs-you|city-offers|native-maps-card|trip-choices|plan-levers)[-_.]/i
+  /^(maplibre|pmtiles|map|travel-map|use-my-location|_virtual_map|engine|plan|trip|guest-dialog|mobile-settings|blog|posts?|factors|palette|shortcuts|quick|display-choices|display-panel|user-menu|clear-data|sealed-store|voices|reviews|story|stays|travel-intel|usage|vault|queued|next-list|more-wishes|reset-form|enter-form|borders|emergency|needs-you|city-offers|native-maps-card|trip-choices|plan-levers|home-content|social-links)[-_.]/i
 /** Tables that a page without a network answers from: airports, rates and their months. */
 const TABLES = /^(airports|rates|eur)[-_][^/]*\.json$/
 /** Pages that open with no network from the first visit on; all others do so once the browser was idle. */

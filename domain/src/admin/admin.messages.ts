@@ -147,6 +147,10 @@ export const adminMessages = messages('admin', {
   'audit.mailing.cancelled': '{actor} cancelled the mailing “{subject}”.',
   'audit.mailing.done':
     'The mailing “{subject}” that {actor} had started is through: {sent} sent, {failed} not, {left} had left.',
+  'audit.content.confirmed': '{actor} confirmed {id} on home.',
+  'audit.content.unconfirmed': '{actor} made {id} on home a sample again.',
+  'audit.content.hidden': '{actor} hid {id} on home.',
+  'audit.content.shown': '{actor} showed {id} on home again.',
   'audit.other': '{actor}: {action} {target}',
 
   'support.title': 'Support | Tripwright',

@@ -1,5 +1,7 @@
 export { STARTING_PLACES, type StartingPlace, type StartingPlaceId } from './home.data.ts'
 export { homeMessages } from './home.messages.ts'
+export { listUnconfirmed, readHomeContent } from './home-content.contract.ts'
+export { homeContentMessages } from './home-content.messages.ts'
 export { type JudgedReview, judgeReview, listToJudge, REASON_TEXT } from './judging.contract.ts'
 export { judgingMessages } from './judging.messages.ts'
 export { lateMessages, storyMessages } from './late.messages.ts'
@@ -28,5 +30,6 @@ export {
   type ReviewState,
   writeReview,
 } from './reviews.contract.ts'
+export { SAMPLES, type SampleEntry } from './samples.data.ts'
 export { typedAt } from './typing.rules.ts'
 export { publicName, scoreLabel, storyAnswer } from './voices.rules.ts'

@@ -6,6 +6,8 @@
 
 /** Specification section 3: image is generated from the name. */
 export type Testimonial = {
+  /** An operator's decision is kept under it: a new voice gets a new one. */
+  id: number
   name: string
   role: string
   location: string
@@ -75,19 +77,19 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
 /** Specification section 2: three, each shown with its score. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
-    ...{ name: 'Maren Okafor', role: 'Weekend traveller', location: 'Hamburg, Germany' },
+    ...{ id: 1, name: 'Maren Okafor', role: 'Weekend traveller', location: 'Hamburg, Germany' },
     ...{ rating: 5, trips: 14, isSample: true },
     content:
       'It told me the museum would be closed on the day I wanted it, and moved it before I had booked a thing. Nobody had ever done that for me.',
   },
   {
-    ...{ name: 'Tomás Ibarra', role: 'Consultant', location: 'Bogotá, Colombia' },
+    ...{ id: 2, name: 'Tomás Ibarra', role: 'Consultant', location: 'Bogotá, Colombia' },
     ...{ rating: 4, trips: 31, isSample: true },
     content:
       'No signal under the Bosphorus, and the day was still in my pocket: times, the ferry, the way on foot. I missed nothing but the e-mails.',
   },
   {
-    ...{ name: 'Priya Lindqvist', role: 'Mother of two', location: 'Gothenburg, Sweden' },
+    ...{ id: 3, name: 'Priya Lindqvist', role: 'Mother of two', location: 'Gothenburg, Sweden' },
     ...{ rating: 5, trips: 9, isSample: true },
     content:
       'Four people, one budget, a pram. It said which of our wishes could not stand together, and that honesty saved the holiday.',

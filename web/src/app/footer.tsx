@@ -1,8 +1,12 @@
 import { Link } from 'wouter'
 import { useText } from '#platform/text/use-text.ts'
+import { LateSection } from '#ui/late-section.tsx'
 import { appMessages } from './app.messages.ts'
 import { Brand } from './brand.tsx'
 import { SHOWN_GROUPS } from './destinations.ts'
+
+// Few installations have any, and nobody sees the foot first.
+const loadSocialLinks = () => import('./social-links.tsx').then(({ SocialLinks }) => SocialLinks)
 
 const PAYMENTS = ['pay.cards', 'pay.wallets', 'pay.mobile'] as const
 
@@ -21,6 +25,7 @@ export function Footer() {
             <p className="mt-2 text-muted">{t('footer.line')}</p>
           </div>
           <Payments />
+          <LateSection load={loadSocialLinks} className="" waiting={null} failed={() => null} />
         </div>
         <nav
           aria-label={t('footer.pages')}

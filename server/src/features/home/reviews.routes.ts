@@ -1,11 +1,24 @@
-import { judgeReview, listReviews, listToJudge, REVIEWS_SHOWN, writeReview } from '@tripwright/domain/home'
+import {
+  judgeReview,
+  listReviews,
+  listToJudge,
+  listUnconfirmed,
+  REVIEWS_SHOWN,
+  readHomeContent,
+  writeReview,
+} from '@tripwright/domain/home'
 import { AppError } from '#platform/http/app-error.ts'
+import { factAnswer } from '#platform/http/fact-answer.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { listSamples } from './content.store.ts'
 import { judge, listPage } from './judging.service.ts'
 import { countShown, findOwn, listByState, putReview, toShown } from './reviews.store.ts'
 
 // Each one is read by a person.
 const WRITES = { name: 'reviews.write', points: 10, seconds: 24 * 60 * 60 }
+
+/** How long a decision of the operator may take to be seen. */
+const CONTENT_AGE_SECONDS = 60
 
 export const homeRoutes: Route[] = [
   route(listReviews, async (_, { db, person }) => {
@@ -27,5 +40,18 @@ export const homeRoutes: Route[] = [
 
   route(judgeReview, async (verdict, { db, person, now }) => ({
     review: await judge(db, person.id, verdict, now),
+  })),
+
+  route(readHomeContent, async (_, { db, request, platform: { config } }) => {
+    const samples = await listSamples(db)
+    const confirmed = samples.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id)
+    const hidden = samples.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+    return factAnswer(request, { confirmed, hidden, socialLinks: config.socialLinks }, CONTENT_AGE_SECONDS)
+  }),
+
+  route(listUnconfirmed, async (_, { db }) => ({
+    samples: (await listSamples(db))
+      .filter(({ isConfirmed }) => !isConfirmed)
+      .map(({ id, text, isHidden }) => ({ id, text, isHidden })),
   })),
 ]

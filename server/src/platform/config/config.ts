@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts'
 import { type AiConfig, aiSettings, readAi } from './ai-settings.ts'
 import { type EateriesConfig, eateriesSettings, GOOGLE_PLACES, readEateries } from './eateries-settings.ts'
 import { readS3, type S3Config, s3Settings } from './s3-settings.ts'
+import { type SocialLink, socialSettings } from './social-settings.ts'
 import { readTranslators, type TranslatorConfig, translatorSettings } from './translator-settings.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -57,6 +58,7 @@ const settings = z.object({
   ...eateriesSettings,
   ...aiSettings,
   ...s3Settings,
+  ...socialSettings,
   OPEN_METEO_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
@@ -109,6 +111,8 @@ export type Config = {
   ai: AiConfig | null
   /** Where stored files lie; null: in the data folder. */
   s3: S3Config | null
+  /** Where the operator is on social networks; nowhere: the foot of the page says nothing about it. */
+  socialLinks: SocialLink[]
   /** Their terms ask for one where money is earned; absent: the free interface. */
   openMeteoKey: string | undefined
   /** What pushes are signed with; absent: made once and kept in the database. */
@@ -158,6 +162,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     eateries: readEateries(set),
     ai: readAi(set),
     s3: readS3(set),
+    socialLinks: set.SOCIAL_LINKS,
     openMeteoKey: set.OPEN_METEO_KEY,
     vapidKeys: vapidKeysOf(set),
     pushHosts: set.PUSH_HOSTS,

@@ -13,6 +13,8 @@ const MAILING_DEEDS = [
   ...(['paused', 'resumed', 'cancelled', 'done'] as const),
 ]
 
+const CONTENT_DEEDS = ['confirmed', 'unconfirmed', 'hidden', 'shown'] as const
+
 /** What staff did, the newest first. */
 export function AuditTab() {
   const t = useText(adminMessages)
@@ -76,6 +78,8 @@ function EntryRow({ entry }: { entry: Entry }) {
       return t(`audit.review.${verdict}`, { actor, target, reason: detail.reason ?? '' })
     }
     if (action === 'trial-mail.tested') return t('audit.trial-mail', { actor, kind: detail.kind ?? '' })
+    const content = CONTENT_DEEDS.find((one) => `content.${one}` === action)
+    if (content) return t(`audit.content.${content}`, { actor, id: detail.content ?? '' })
     const mailing = MAILING_DEEDS.find((one) => `mailing.${one}` === action)
     if (mailing) {
       const { subject = '', sent = '', failed = '', left = '' } = detail

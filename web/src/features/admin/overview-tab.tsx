@@ -1,6 +1,7 @@
 import { adminMessages, readOverview } from '@tripwright/domain/admin'
 import type { Output } from '@tripwright/domain/base/contract'
 import type { ReactNode } from 'react'
+import { UnconfirmedContent } from '#features/home/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { useCall } from '#platform/use-call.ts'
@@ -12,14 +13,17 @@ export function OverviewTab() {
   const t = useText(adminMessages)
   const { called, reload } = useCall(readOverview, undefined)
   return (
-    <Awaited
-      called={called}
-      loadingLabel={t('loading')}
-      retryLabel={t('retry')}
-      onRetry={() => void reload()}
-    >
-      {(overview) => <Figures overview={overview} onAgain={() => void reload()} />}
-    </Awaited>
+    <div className="grid gap-8">
+      <Awaited
+        called={called}
+        loadingLabel={t('loading')}
+        retryLabel={t('retry')}
+        onRetry={() => void reload()}
+      >
+        {(overview) => <Figures overview={overview} onAgain={() => void reload()} />}
+      </Awaited>
+      <UnconfirmedContent />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { CLAIMS, FEATURE_CARDS, type FeatureCard, homeMessages } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
+import { createContext, use } from 'react'
 import { Link } from 'wouter'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
@@ -13,6 +14,14 @@ const MORE_TOOLS = [
   '/offline-maps',
   '/blog',
 ] as const
+
+/** What the operator decided about the samples of home, by their ids. */
+export type HomeContentState = { confirmed: readonly string[]; hidden: readonly string[] }
+
+/** Nothing is decided until the server has said so: every sample is shown, and marked. */
+export const NOTHING_DECIDED: HomeContentState = { confirmed: [], hidden: [] }
+
+export const HomeContent = createContext(NOTHING_DECIDED)
 
 /** The eight ways in (specification section 2), as the index of an atlas. */
 export function FeatureCards() {
@@ -31,6 +40,7 @@ export function FeatureCards() {
 
 function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCard }) {
   const t = useText(homeMessages)
+  const isHidden = use(HomeContent).hidden.includes(`feature.${id}`)
   return (
     <li>
       <Link
@@ -39,10 +49,18 @@ function Card({ card: { id, path, colour, stats, isSample } }: { card: FeatureCa
       >
         <h3 className="text-lg group-hover:text-brand">{t(`feature.${id}.title`)}</h3>
         <p className="text-muted text-sm">{t(`feature.${id}.text`)}</p>
-        <p lang="en" data-nosnippet="" className="flex items-center gap-2 font-display font-semibold text-xs">
+        <p
+          lang="en"
+          data-nosnippet=""
+          className={clsx(
+            'flex items-center gap-2 font-display font-semibold text-xs',
+            // Its room stays: the cards below do not move.
+            isHidden && 'invisible',
+          )}
+        >
           <span className={clsx('size-2.5 border border-ink', COLOURS[colour])} />
           {stats}
-          {isSample ? <Sample /> : null}
+          {isSample ? <Sample id={`feature.${id}`} /> : null}
         </p>
       </Link>
     </li>
@@ -72,6 +90,7 @@ export function MoreTools() {
 export function Stats() {
   const t = useText(homeMessages)
   const formats = useFormats()
+  const { hidden } = use(HomeContent)
   const plus = (number: number) =>
     t('stats.plus', { number: formats.number(number, { notation: 'compact' }) })
   const figures = [
@@ -79,15 +98,17 @@ export function Stats() {
     { id: 'languages', figure: plus(CLAIMS.languages) },
     { id: 'support', figure: `${formats.number(24)}/${formats.number(7)}` },
   ] as const
+  const shown = figures.filter(({ id }) => !hidden.includes(`stats.${id}`))
+  if (shown.length === 0) return null
   return (
     <section aria-label={t('stats.label')} data-nosnippet="" className="border-ink border-y bg-wash">
       <dl className="page grid gap-6 py-8 sm:grid-cols-3">
-        {figures.map(({ id, figure }) => (
+        {shown.map(({ id, figure }) => (
           <div key={id} className="flex flex-col-reverse">
             <dt className="text-muted">{t(`stats.${id}`)}</dt>
             <dd className="tabular font-bold font-display text-3xl">
               {figure}
-              <Sample />
+              <Sample id={`stats.${id}`} />
             </dd>
           </div>
         ))}
@@ -96,8 +117,16 @@ export function Stats() {
   )
 }
 
-/** Stands beside what was invented for a fresh installation (decisions.md, "Marketing content"). */
-export function Sample() {
+/**
+ * Stands beside what was invented for a fresh installation (decisions.md, "Marketing content") until its operator has
+ * confirmed it; its room stays, so that nothing moves. `id` is the one of domain/src/home/samples.data.ts.
+ */
+export function Sample({ id }: { id: string }) {
   const t = useText(homeMessages)
-  return <small className="ms-2 font-normal text-muted text-xs">{t('sample')}</small>
+  const isConfirmed = use(HomeContent).confirmed.includes(id)
+  return (
+    <small className={clsx('ms-2 font-normal text-muted text-xs', isConfirmed && 'invisible')}>
+      {t('sample')}
+    </small>
+  )
 }

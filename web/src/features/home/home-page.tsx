@@ -1,5 +1,5 @@
 import { homeMessages } from '@tripwright/domain/home'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { lazyPart } from '#platform/lazy-part.ts'
@@ -10,7 +10,7 @@ import { ContourArt } from '#ui/contour-art.tsx'
 import { LateSection } from '#ui/late-section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskBox } from './ask-box.tsx'
-import { FeatureCards, MoreTools, Stats } from './feature-cards.tsx'
+import { FeatureCards, HomeContent, MoreTools, NOTHING_DECIDED, Stats } from './feature-cards.tsx'
 import { MobilePromotions, UpgradeBanner } from './promotions.tsx'
 import { Questions } from './questions.tsx'
 import { StartingPlaces } from './starting-places.tsx'
@@ -37,8 +37,15 @@ const loadCalculator = () =>
 export function HomePage() {
   const variant = useLayoutVariant()
   const [isDesktop, isMobile] = [variant !== 'mobile', variant !== 'desktop']
+  const [content, setContent] = useState(NOTHING_DECIDED)
+  // Draws nothing: that somebody comes near the first sample is when the server is asked.
+  const [loadContent] = useState(() => async () => {
+    const { askHomeContent } = await import('./home-content.state.ts')
+    setContent(await askHomeContent())
+    return () => null
+  })
   return (
-    <>
+    <HomeContent value={content}>
       <Hero />
       {isMobile ? (
         <div className="desktop:hidden">
@@ -52,6 +59,7 @@ export function HomePage() {
       ) : null}
       <Late load={loadQuickSearch} className="page min-h-286 pt-10 md:min-h-214 lg:min-h-132" />
       {isMobile ? <Late load={loadQuickActions} className="page min-h-72 py-6 desktop:hidden" /> : null}
+      <LateSection load={loadContent} className="" waiting={null} failed={() => null} />
       <div className="far">
         <FeatureCards />
       </div>
@@ -71,7 +79,8 @@ export function HomePage() {
       <div className="far [--far:4800px] md:[--far:1300px]">
         <StartingPlaces />
       </div>
-      <Late load={loadVoices} className="far min-h-310 lg:min-h-264" />
+      {/* How high it is, nobody knows once voices or partners are hidden. */}
+      <Late load={loadVoices} className={content.hidden.length > 0 ? 'far' : 'far min-h-310 lg:min-h-264'} />
       {isDesktop ? (
         <div className="mobile:hidden">
           <UpgradeBanner />
@@ -88,7 +97,7 @@ export function HomePage() {
           <Late load={loadReviews} className="page min-h-60 py-6 pb-14" />
         </div>
       ) : null}
-    </>
+    </HomeContent>
   )
 }
 

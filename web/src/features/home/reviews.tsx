@@ -8,7 +8,7 @@ import {
   writeReview,
 } from '@tripwright/domain/home'
 import Star from 'lucide-react/icons/star'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { keepAuthRedirect } from '#platform/auth-redirect.ts'
 import { call } from '#platform/call.ts'
@@ -20,7 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { toast } from '#ui/toast.ts'
-import { Sample } from './feature-cards.tsx'
+import { HomeContent, Sample } from './feature-cards.tsx'
 
 type Known = { reviews: Review[]; count: number; average: number | null; own: OwnReview | null }
 
@@ -75,16 +75,23 @@ export function Reviews() {
 function Claims() {
   const t = useText(lateMessages)
   const formats = useFormats()
+  const { hidden } = use(HomeContent)
   const rating = formats.number(CLAIMS.mobileRating, { minimumFractionDigits: 1 })
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <Stars rating={5} label={t('voices.score', { score: rating })} />
-      {t('reviews.claim', { rating, count: CLAIMS.mobileReviews })}
-      <Sample />
-      <span>
-        {t('reviews.users', { number: formats.number(CLAIMS.users, { notation: 'compact' }) })}
-        <Sample />
-      </span>
+      {hidden.includes('rating.mobile') ? null : (
+        <>
+          <Stars rating={5} label={t('voices.score', { score: rating })} />
+          {t('reviews.claim', { rating, count: CLAIMS.mobileReviews })}
+          <Sample id="rating.mobile" />
+        </>
+      )}
+      {hidden.includes('rating.users') ? null : (
+        <span>
+          {t('reviews.users', { number: formats.number(CLAIMS.users, { notation: 'compact' }) })}
+          <Sample id="rating.users" />
+        </span>
+      )}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '@tripwright/domain/home'
 import { clsx } from 'clsx'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import { use } from 'react'
 import { ShareButton } from '#features/share/index.ts'
 import { useLayoutVariant } from '#platform/layout-variant.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
@@ -18,7 +19,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { Sample } from './feature-cards.tsx'
+import { HomeContent, Sample } from './feature-cards.tsx'
 
 // Specification section 9: in one place.
 const PARTNERS_AUTOPLAY_MS = 3000
@@ -51,23 +52,27 @@ function useRowTexts() {
 function Testimonials({ isMobile }: { isMobile: boolean }) {
   const t = useText(lateMessages)
   const formats = useFormats()
+  const texts = useRowTexts()
+  const { hidden } = use(HomeContent)
+  const shown = TESTIMONIALS.filter(({ id }) => !hidden.includes(`testimonial.${id}`))
+  if (shown.length === 0) return null
   return (
     <section className="grid gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>{t('voices.heading')}</h2>
         {/* The mobile page has a claim of its own, above its reviews. */}
-        {isMobile ? null : (
+        {isMobile || hidden.includes('rating.average') ? null : (
           <p className="tabular">
             {t('voices.average', { rating: formats.number(CLAIMS.rating, { minimumFractionDigits: 1 }) })}
-            <Sample />
+            <Sample id="rating.average" />
           </p>
         )}
       </header>
       <Carousel
         label={t('voices.heading')}
-        texts={useRowTexts()}
+        texts={texts}
         slideClass="w-[min(100%,28rem)]"
-        slides={TESTIMONIALS.map((one, index) => ({
+        slides={shown.map((one, index) => ({
           id: one.name,
           content: <Voice testimonial={one} position={index} />,
         }))}
@@ -77,7 +82,7 @@ function Testimonials({ isMobile }: { isMobile: boolean }) {
 }
 
 function Voice({ testimonial, position }: { testimonial: Testimonial; position: number }) {
-  const { name, role, location, rating, content, trips } = testimonial
+  const { id, name, role, location, rating, content, trips } = testimonial
   const t = useText(lateMessages)
   const formats = useFormats()
   const score = formats.number(scoreLabel(position), { minimumFractionDigits: 1 })
@@ -98,7 +103,7 @@ function Voice({ testimonial, position }: { testimonial: Testimonial; position: 
         <span className="min-w-32 flex-1">
           <strong className="block font-display">
             {name}
-            <Sample />
+            <Sample id={`testimonial.${id}`} />
           </strong>
           <span lang="en" className="block text-muted text-sm">
             {role}, {location}
@@ -116,15 +121,19 @@ function Voice({ testimonial, position }: { testimonial: Testimonial; position: 
 
 function Partners() {
   const t = useText(lateMessages)
+  const texts = useRowTexts()
+  const { hidden } = use(HomeContent)
+  const shown = PARTNERS.filter(({ id }) => !hidden.includes(`partner.${id}`)).slice(0, PARTNERS_SHOWN)
+  if (shown.length === 0) return null
   return (
     <section className="grid gap-4">
       <h2>{t('partners.heading')}</h2>
       <Carousel
         label={t('partners.heading')}
-        texts={useRowTexts()}
+        texts={texts}
         autoplay={PARTNERS_AUTOPLAY_MS}
         slideClass="w-[min(100%,28rem)]"
-        slides={PARTNERS.slice(0, PARTNERS_SHOWN).map((partner) => ({
+        slides={shown.map((partner) => ({
           id: partner.id,
           content: <PartnerCard partner={partner} />,
         }))}
@@ -133,7 +142,7 @@ function Partners() {
   )
 }
 
-function PartnerCard({ partner: { name, description, colour } }: { partner: Partner }) {
+function PartnerCard({ partner: { id, name, description, colour } }: { partner: Partner }) {
   const t = useText(lateMessages)
   // The logo is the letters of the name on a flag of its colour.
   const letters = name
@@ -153,7 +162,7 @@ function PartnerCard({ partner: { name, description, colour } }: { partner: Part
       </span>
       <h3>
         <span lang="en">{name}</span>
-        <Sample />
+        <Sample id={`partner.${id}`} />
       </h3>
       <p lang="en" dir="ltr" className="text-muted">
         {description}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { FEATURE_CARDS, PARTNERS, TESTIMONIALS } from './marketing.data.ts'
+import { SAMPLES } from './samples.data.ts'
+
+const ids = SAMPLES.map(({ id }) => id)
+
+it('every sample has an id of its own', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+// An operator's decisions are kept under these: a change would lose them.
+it('the ids are those under which decisions are kept', () => {
+  expect(ids).toEqual([
+    ...['stats.trips', 'stats.languages', 'stats.support'],
+    ...['feature.flights', 'feature.itinerary', 'feature.assistant', 'feature.risk-radar'],
+    ...['feature.compensation', 'feature.budget', 'feature.documents'],
+    ...['rating.average', 'rating.mobile', 'rating.users'],
+    ...['testimonial.1', 'testimonial.2', 'testimonial.3'],
+    ...['partner.larkfield', 'partner.meridian', 'partner.caravel', 'partner.saltmarsh'],
+  ])
+})
+
+it('whatever the data file marks as a sample is among them', () => {
+  const marked = [...TESTIMONIALS, ...PARTNERS, ...FEATURE_CARDS].filter(({ isSample }) => isSample)
+  for (const { id } of marked) expect(ids.map((known) => known.split('.')[1])).toContain(String(id))
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const MOST_LINKS = 12
+
+/** By the end of the host's name. */
+const NETWORKS: readonly (readonly [host: string, name: string])[] = [
+  ['instagram.com', 'Instagram'],
+  ['facebook.com', 'Facebook'],
+  ['x.com', 'X'],
+  ['twitter.com', 'X'],
+  ['tiktok.com', 'TikTok'],
+  ['youtube.com', 'YouTube'],
+  ['linkedin.com', 'LinkedIn'],
+  ['pinterest.com', 'Pinterest'],
+  ['threads.net', 'Threads'],
+  ['threads.com', 'Threads'],
+]
+// Mastodon has a host for each community, and the same path for a profile on all of them.
+const MASTODON_PROFILE = /^\/@[\w.-]+(@[\w.-]+)?\/?$/
+
+/** Where the operator is on social networks; `name` is what the link is called. */
+export type SocialLink = { name: string; url: string }
+
+/** The profile behind an address, or in words what is wrong with it. */
+export function readSocialLink(text: string): SocialLink | { wrong: string } {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' || url.hostname === '')
+    return { wrong: `"${text}" is not an address with https://` }
+  if (url.username !== '' || url.password !== '') return { wrong: `"${text}" holds a name or a password` }
+  if (url.pathname === '/') return { wrong: `"${text}" names no profile` }
+  const known = NETWORKS.find(([host]) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  if (known) return { name: known[1], url: url.href }
+  if (MASTODON_PROFILE.test(url.pathname)) return { name: `Mastodon (${url.hostname})`, url: url.href }
+  return {
+    wrong: `"${text}" is no profile of Instagram, Facebook, X, TikTok, YouTube, LinkedIn, Pinterest, Threads or Mastodon`,
+  }
+}
+
+export const socialSettings = {
+  SOCIAL_LINKS: z
+    .string()
+    .transform((text, context) => {
+      const parts = text.split(',').flatMap((part) => part.trim() || [])
+      const read = parts.map(readSocialLink)
+      const wrong = read.find((one) => 'wrong' in one)
+      const links = read.filter((one) => 'url' in one)
+      const problem = wrong?.wrong ?? findProblem(links)
+      if (problem === null) return links
+      context.addIssue({ code: 'custom', message: `is not usable: ${problem}` })
+      return z.NEVER
+    })
+    .default([]),
+}
+
+function findProblem(links: readonly SocialLink[]): string | null {
+  if (links.length > MOST_LINKS) return `there are more than ${MOST_LINKS} links`
+  return new Set(links.map(({ url }) => url)).size < links.length ? 'a link is there twice' : null
+}

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetFact } from '#platform/asked-facts.ts'
+import { SocialLinks } from './social-links.tsx'
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await forgetFact('home-content')
+})
+
+function answer(socialLinks: object[]) {
+  const fetched = vi.fn(async (_path: string) => Response.json({ confirmed: [], hidden: [], socialLinks }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+it('the foot links to what is configured, in its order', async () => {
+  const fetched = answer([
+    { name: 'Instagram', url: 'https://www.instagram.com/trip' },
+    { name: 'X', url: 'https://x.com/trip' },
+  ])
+  render(<SocialLinks />)
+  await waitFor(() => expect(screen.getByRole('navigation', { name: 'Follow us' })).toBeDefined())
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Instagram', 'https://www.instagram.com/trip'],
+    ['X', 'https://x.com/trip'],
+  ])
+  render(<SocialLinks />)
+  await waitFor(() => expect(screen.getAllByRole('navigation')).toHaveLength(2))
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['nothing is configured', []],
+  ['an address would run a script', [{ name: 'X', url: 'javascript:alert(1)' }]],
+])('says nothing where %s', async (_, links) => {
+  const fetched = answer(links)
+  const { container } = render(<SocialLinks />)
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(container.innerHTML).toBe('')
+})

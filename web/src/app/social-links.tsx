@@ -1,0 +1,43 @@
+import { readHomeContent } from '@tripwright/domain/home'
+import { useEffect, useState } from 'react'
+import { askFact } from '#platform/asked-facts.ts'
+import { useText } from '#platform/text/use-text.ts'
+import { socialMessages } from './social-links.messages.ts'
+
+type SocialLink = { name: string; url: string }
+
+/** Where the operator is on social networks, as `SOCIAL_LINKS` says; nothing where it says nothing. */
+export function SocialLinks() {
+  const t = useText(socialMessages)
+  const [links, setLinks] = useState<readonly SocialLink[]>([])
+
+  useEffect(() => {
+    let isGone = false
+    void askFact('home-content', readHomeContent, undefined).then(
+      (content) => isGone || setLinks(content?.socialLinks ?? []),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              rel="me noopener"
+              dir="auto"
+              className="inline-flex min-h-11 items-center underline decoration-hairline hover:decoration-brand"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
