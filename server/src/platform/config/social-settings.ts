@@ -22,7 +22,7 @@ const MASTODON_PROFILE = /^\/@[\w.-]+(@[\w.-]+)?\/?$/
 export type SocialLink = { name: string; url: string }
 
 /** The profile behind an address, or in words what is wrong with it. */
-export function readSocialLink(text: string): SocialLink | { wrong: string } {
+function readSocialLink(text: string): SocialLink | { wrong: string } {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' || url.hostname === '')
     return { wrong: `"${text}" is not an address with https://` }
