@@ -29,7 +29,7 @@ test('a guest begins a conversation, and its mail opens it on another device', a
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(log).toContainText('It was on a train.')
   await expectAccessible(page)
-  const mail = await product.mailTo(address, 'We have your request')
+  const mail = await product.mailTo(address, 'We have your message')
   const other = await (await browser.newContext({ baseURL: product.url })).newPage()
   await open(other, linkIn(mail.links, '/chat-with-us'))
   await expect(other.getByRole('log')).toContainText('It was on a train.')

@@ -48,7 +48,7 @@ test('what a guest could not save is saved after signing up', async ({ page, pro
     else if (place !== 'Rome, Italy') await prompt.getByRole('button', { name: 'Later' }).click()
   }
   const dialog = page.getByRole('dialog', { name: 'No room for Paris, France' })
-  await expect(dialog.getByText('Seven days without any daily limit')).toBeVisible()
+  await expect(dialog.getByText('No daily limits for seven days')).toBeVisible()
   await dialog.getByLabel('Email').fill(address)
   await dialog.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
   await dialog.getByLabel('Confirm password').fill(PASSWORD)

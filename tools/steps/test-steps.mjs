@@ -21,7 +21,7 @@ export function testSteps(root) {
       env: WITH_SLOW_TESTS,
       runner: 'vitest',
       needs: ['postgresql'],
-      minutes: 16,
+      minutes: 25,
     },
     { name: 'build', command: [node, 'tools/build.mjs'] },
   ]
@@ -34,7 +34,7 @@ export function testSteps(root) {
       env: chromium,
       runner: 'playwright',
       needs: ['chromium'],
-      minutes: 16,
+      minutes: 25,
     },
   ]
   return [onServer, inBrowser]

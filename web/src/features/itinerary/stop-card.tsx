@@ -56,7 +56,7 @@ export function StopCard({ shown, actions }: { shown: ShownStop; actions: StopAc
   const name = useStopName()(stop)
   const visit = { open: parseClock(stop.start) ?? 0, close: parseClock(stop.end) ?? 0 }
   return (
-    <div className="grid min-w-0 content-start gap-2 pb-3">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-2 pb-3">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 pt-1">
           <h3 className="wrap-anywhere text-lg">
@@ -112,7 +112,7 @@ function StopFacts({ shown: { stop, place } }: { shown: ShownStop }) {
   const guess = stop.cost.amount === 0 ? ofPlaces('price-unknown') : ofPlaces('price-usual', { sum })
   const cost = stop.cost.amount === 0 ? ofPlaces('free') : sum
   return (
-    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+    <p className="tabular wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       {stop.meal ? (
         <span className="inline-flex items-center gap-1">
           <Utensils aria-hidden="true" className="size-3.5" />
