@@ -84,6 +84,14 @@ test('whom to call is on the device after a first visit to any page: the numbers
       return [/\/borders-/, /\/safety-page-/].every((part) => names.some((name) => part.test(name)))
     })
   await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+  // The page is made of more parts than these two: all of them are there once nothing comes any more.
+  const count = () => page.evaluate(async () => (await (await caches.open('parts')).keys()).length)
+  const isStill = async () => {
+    const before = await count()
+    await page.waitForTimeout(3000)
+    return (await count()) === before
+  }
+  await expect.poll(isStill, { timeout: 60_000 }).toBe(true)
 
   await context.setOffline(true)
   await page.goto('/gemini-safety?country=GL')
