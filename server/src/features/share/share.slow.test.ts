@@ -66,7 +66,10 @@ describe('the document of a link', () => {
     // The rule of Belarus was known until the end of 2025: after it nobody is sure, unless the journey was before.
     ['/documents?passports=DE&to=BY', 'Germany to Belarus: probably no visa needed, but check'],
     // The rule ended with 2025, so nobody can be sure of it now.
-    ['/documents?passports=DE&to=BY&entry=2025-12-30', 'Germany to Belarus: probably no visa needed, but check'],
+    [
+      '/documents?passports=DE&to=BY&entry=2025-12-30',
+      'Germany to Belarus: probably no visa needed, but check',
+    ],
     ['/documents?passports=DE&to=DE', 'Germany is the own country of this passport'],
     ['/currency-converter?amount=100&from=EUR&to=JPY', 'EUR 100 is JPY 18,675'],
     ['/translate?to=vi', '67 phrases in Vietnamese'],
