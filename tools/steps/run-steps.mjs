@@ -5,6 +5,8 @@ const NAME_WIDTH = 26
 const COLOURS = '(?:\\u001b\\[[0-9;]*m)*'
 /** How vitest and Playwright tell of a test that passed, in colour or not. */
 const PASSED_TEST = new RegExp(`^\\s*${COLOURS}\\s*${COLOURS}✓`)
+/** Where vitest and Playwright begin to tell what failed. */
+const FIRST_FAILURE = /Failed (?:Tests|Suites) \d|Unhandled Errors|^\s*1\) \[/
 
 /**
  * @typedef {import('./step.mjs').Step} Step
@@ -13,7 +15,7 @@ const PASSED_TEST = new RegExp(`^\\s*${COLOURS}\\s*${COLOURS}✓`)
 
 /**
  * Runs the steps, at most `atOnce` of them at a time, each in a process of its own, and tells each when it is through: a
- * step that passed in one line, one that failed with its output but for the tests that passed: what is wrong comes first.
+ * step that passed in one line, one that failed with its output from the first failure on, without the tests that passed.
  * @param {Step[]} steps
  * @param {{ root: string, folder: string, atOnce: number, progress: import('../bootstrap/progress.mjs').Progress }} options
  * @returns {Promise<Result[]>} in the order of the steps
@@ -61,6 +63,10 @@ export async function runSteps(steps, { root, folder, atOnce, progress }) {
 function describe({ name, ok, milliseconds, lines, note }) {
   const line =
     `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(NAME_WIDTH)} ${inSeconds(milliseconds).padStart(8)}   ${note}`.trimEnd()
-  const told = lines.filter((text) => !PASSED_TEST.test(text))
+  const begin = Math.max(
+    0,
+    lines.findIndex((text) => FIRST_FAILURE.test(text)),
+  )
+  const told = lines.slice(begin).filter((text) => !PASSED_TEST.test(text))
   return ok ? [line] : [line, ...told.map((text) => `     ${text}`), '']
 }

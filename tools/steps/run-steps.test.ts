@@ -41,6 +41,13 @@ test('a step that passed is one line; one that failed is shown with what it said
   expect(text).not.toContain('a.spec.ts')
 })
 
+test('what failed comes first: the noise before it is not shown', async () => {
+  const { text } = await run([
+    script('noisy', 'console.log("noise\\n ⎯⎯ Failed Tests 1 ⎯⎯\\n a.test.ts"); process.exit(1)'),
+  ])
+  expect(text).toMatch(/^FAIL noisy +[\d.]+ s\n {6}⎯⎯ Failed Tests 1 ⎯⎯\n {6}a.test.ts\n$/m)
+})
+
 test('a step after one that failed still runs, and the results keep the order of the steps', async () => {
   const { results } = await run(
     [script('slow', 'setTimeout(() => process.exit(1), 150)'), script('fast', '')],

@@ -39,7 +39,7 @@ const EXPLAINED: Record<string, readonly string[]> = {
 /** They hold nothing of a person: facts, copies of feeds, keys of the installation, bare ids. */
 const OF_NOBODY = [
   ...['advice_changes', 'advice_levels', 'airport_imports', 'feeds', 'forecasts', 'holiday_imports'],
-  ...['ended_trips', 'jwks', 'push_keys', 'visa_imports'],
+  ...['ended_trips', 'home_content', 'jwks', 'push_keys', 'visa_imports'],
 ]
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
