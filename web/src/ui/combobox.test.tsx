@@ -99,6 +99,31 @@ describe('when the box asks', () => {
   })
 })
 
+describe('where suggestions come from', () => {
+  const sources = [{ asOf: '2026-10-05', source: 'A list of towns', written: null, checked: null }]
+
+  it('stands at the foot of the open list, read out with it and no option of it', async () => {
+    setup(async () => ({ items: CITIES, sources }))
+    await type('Ro')
+    const said = screen.getByText(/Source: A list of towns, as of Oct 5, 2026\./)
+    const list = screen.getByRole('listbox')
+    expect(list.contains(said)).toBe(false)
+    expect(document.getElementById(list.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true)
+    expect(options()).toEqual(CITIES)
+    press('ArrowUp')
+    expect(marked()).toBe('Rostock')
+    press('Escape')
+    expect(screen.queryByText(/A list of towns/)).toBeNull()
+  })
+
+  it('is left out where nobody tells it, and no empty line described', async () => {
+    setup()
+    await type('Ro')
+    expect(screen.getByRole('listbox').getAttribute('aria-describedby')).toBeNull()
+    expect(document.querySelector('.suggestions-sources')).toBeNull()
+  })
+})
+
 describe('the list', () => {
   it('opens when there are results, says how many, and marks none', async () => {
     setup()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import { PartBoundary } from './part-boundary.tsx'
+import { ProvenanceText } from './provenance.tsx'
 import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 import type { Search } from './use-suggestions.ts'
@@ -30,28 +31,46 @@ type ListProps<T> = {
 }
 
 function Suggestions<T>({ id, name, box, getKey, renderItem }: ListProps<T>) {
-  const { active } = box
+  const { active, sources } = box
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
   return (
-    // The list may take the focus (its scroll bar does) but is no stop for Tab: the input speaks for it.
-    <div role="listbox" id={id} tabIndex={-1} aria-label={name} className="suggestions">
-      {box.results.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the frame around input and list
-        <div
-          key={getKey(item)}
-          role="option"
-          id={`${id}-${index}`}
-          tabIndex={-1}
-          aria-selected={index === active}
-          onPointerMove={() => box.setActive(index)}
-          onClick={() => box.pick(item)}
-        >
-          <PartBoundary fallback={() => getKey(item)}>{renderItem(item)}</PartBoundary>
-        </div>
-      ))}
+    <div className="suggestions">
+      {/* The list may take the focus (its scroll bar does) but is no stop for Tab: the input speaks for it. */}
+      <div
+        role="listbox"
+        id={id}
+        tabIndex={-1}
+        aria-label={name}
+        aria-describedby={sources.length > 0 ? `${id}-sources` : undefined}
+      >
+        {box.results.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the frame around input and list
+          <div
+            key={getKey(item)}
+            role="option"
+            id={`${id}-${index}`}
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerMove={() => box.setActive(index)}
+            onClick={() => box.pick(item)}
+          >
+            <PartBoundary fallback={() => getKey(item)}>{renderItem(item)}</PartBoundary>
+          </div>
+        ))}
+      </div>
+      {/* Outside the list, which may hold nothing but options. */}
+      {sources.length > 0 ? (
+        <p id={`${id}-sources`} className="suggestions-sources">
+          {sources.map((one) => (
+            <span key={one.source}>
+              <ProvenanceText of={one} />{' '}
+            </span>
+          ))}
+        </p>
+      ) : null}
     </div>
   )
 }

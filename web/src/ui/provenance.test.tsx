@@ -30,6 +30,13 @@ describe('where a fact comes from', () => {
     }
   })
 
+  it('says that the day of the facts is not known, rather than give the day of writing for it', () => {
+    render(<ProvenanceText of={{ asOf: null, source: 'A list', written: '2026-11-21', checked: null }} />)
+    expect(document.body.textContent).toBe(
+      'Source: A list. The day of its data is not known; our part was written on Nov 21, 2026, not yet checked.',
+    )
+  })
+
   it.each([
     [
       { asOf: '2026-04-02T14:00:00Z', source: 'European Central Bank', written: null },

@@ -46,7 +46,10 @@ export function useProvenance(): (of: Provenance) => string {
     }
     if (written) {
       if (compared) return t('ours.checked', compared)
-      return t('ours.unchecked', { asOf: day(asOf ?? written), written: day(written) })
+      // The day of writing is no day on which a fact held.
+      return asOf
+        ? t('ours.unchecked', { asOf: day(asOf), written: day(written) })
+        : t('ours.undated', { source, written: day(written) })
     }
     if (compared) return t('theirs.checked', Object.assign({ source }, compared))
     return asOf ? t('theirs', { source, asOf: day(asOf) }) : t('theirs.undated', { source })

@@ -107,6 +107,24 @@ describe('the toaster', () => {
     rerender(page(false))
     expect(texts()).toEqual(['Failed to update setting'])
   })
+
+  it('leaves the title of a dialog free: as much room above it as the toasts are high, and none afterwards', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
+    render(
+      <>
+        {toaster}
+        <Dialog isOpen onDismiss={() => {}} title="Settings" closeLabel="Close">
+          <p>Location</p>
+        </Dialog>
+      </>,
+    )
+    const room = () => screen.getByRole('dialog').style.getPropertyValue('--toast-room')
+    show('Failed to update setting', { kind: 'error' })
+    expect(room()).toBe('80px')
+    pass(60_000)
+    expect([texts(), room()]).toEqual([[], '0px'])
+  })
+
   it('leaves in its time though dialogs open and close, and the pointer was where it stood', () => {
     const page = (isOpen: boolean) => (
       <>

@@ -6,7 +6,7 @@ const BLUR_DELAY_MS = 150
 
 /** The behaviour of a suggestion box (specification section 4): what is open, what is highlighted, keys and focus. */
 export function useCombobox<T>(search: Search<T>, onPick: (item: T) => void) {
-  const { results, isSearching, look, clear } = useSuggestions(search)
+  const { results, sources, isSearching, look, clear } = useSuggestions(search)
   const [isWanted, setIsWanted] = useState(false)
   // Kept with the list it points into, so that a new list starts without a highlight.
   const [highlight, setHighlight] = useState({ in: results, index: -1 })
@@ -61,5 +61,5 @@ export function useCombobox<T>(search: Search<T>, onPick: (item: T) => void) {
   }
 
   const frame = { onKeyDown: handleKey, onBlur: handleBlur, onFocus: () => clearTimeout(blurTimer.current) }
-  return { results, isSearching, isOpen, active, setActive, pick, handleType, frame }
+  return { results, sources, isSearching, isOpen, active, setActive, pick, handleType, frame }
 }

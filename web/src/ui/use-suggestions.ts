@@ -1,14 +1,20 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { useEffect, useRef, useState } from 'react'
 
 // Specification section 9, suggestions.
 const DEBOUNCE_MS = 300
 const SHORTEST_QUERY = 2
 
+/** Suggestions with the tables that they come from. */
+export type Sourced<T> = { items: readonly T[]; sources: readonly Provenance[] }
+
 /** Finds suggestions for a text. It may throw: then there are none. The signal aborts when the text has changed. */
-export type Search<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>
+export type Search<T> = (text: string, signal: AbortSignal) => Promise<readonly T[] | Sourced<T>>
 
 type Suggestions<T> = {
   results: readonly T[]
+  /** Where they come from; nothing where that is not told. */
+  sources: readonly Provenance[]
   isSearching: boolean
   /** To be called with the text at each change by typing. */
   look: (text: string) => void
@@ -18,23 +24,23 @@ type Suggestions<T> = {
 
 /** Suggestions for a text that is being typed: 300 ms after the last key, from 2 characters, stale answers dropped. */
 export function useSuggestions<T>(search: Search<T>): Suggestions<T> {
-  const [results, setResults] = useState<readonly T[]>([])
+  const [{ items: results, sources }, setFound] = useState<Sourced<T>>(nothing)
   const [isSearching, setIsSearching] = useState(false)
   const running = useRef<AbortController>(null)
 
   useEffect(() => () => running.current?.abort(), [])
 
   async function run(text: string, signal: AbortSignal) {
-    const found = await search(text, signal).catch((): readonly T[] => [])
+    const found = await search(text, signal).catch((): Sourced<T> => nothing())
     // Not every search heeds its signal: an answer to an older text is dropped here, whatever the order.
     if (signal.aborted) return
-    setResults(found)
+    setFound('items' in found ? found : { items: found, sources: [] })
     setIsSearching(false)
   }
 
   function clear() {
     running.current?.abort()
-    setResults([])
+    setFound(nothing)
     setIsSearching(false)
   }
 
@@ -50,5 +56,9 @@ export function useSuggestions<T>(search: Search<T>): Suggestions<T> {
     setIsSearching(true)
   }
 
-  return { results, isSearching, look, clear }
+  return { results, sources, isSearching, look, clear }
+}
+
+function nothing(): Sourced<never> {
+  return { items: [], sources: [] }
 }

@@ -30,6 +30,8 @@ export const currencyRoutes: Route[] = [
 
   route(listWeeklyRates, async (_, { request, db, platform: { config } }) => {
     const { base, source, weeks } = await findWeeklyRates({ db, config })
-    return factAnswer(request, { base, source, weeks: [...weeks], asOf: weeks.at(-1)?.date ?? null })
+    const asOf = weeks.at(-1)?.date ?? null
+    // A bank published them: we neither wrote nor checked them.
+    return factAnswer(request, { base, source, weeks: [...weeks], asOf, written: null, checked: null })
   }),
 ]

@@ -49,7 +49,8 @@ async function publish(document: string) {
 }
 const ask = async () => {
   const { body } = await server.call(null, 'GET', '/api/rates/history')
-  return Object(body) as { weeks: { date: string; rates: Record<string, number> }[]; asOf: string | null }
+  type Week = { date: string; rates: Record<string, number> }
+  return Object(body) as { weeks: Week[]; asOf: string | null; source: string }
 }
 
 it('has no week, and makes none up, until the bank was heard', async () => {
@@ -59,13 +60,15 @@ it('has no week, and makes none up, until the bank was heard', async () => {
 it('keeps the last day of each week, that of the running one as far as it has got', async () => {
   const days = workingDays('2026-11-18', 62)
   await publish(documentOf([...days.slice(0, -1), ['2026-11-18', 1.2]]))
-  const { weeks, asOf } = await ask()
+  const { weeks, asOf, ...rest } = await ask()
   expect(weeks).toHaveLength(13)
   expect(weeks.slice(-2)).toEqual([
     { date: '2026-11-13', rates: { USD: 1.1 } },
     { date: '2026-11-18', rates: { USD: 1.2 } },
   ])
   expect(asOf).toBe('2026-11-18')
+  expect(rest).toMatchObject({ source: expect.stringContaining('European Central Bank') })
+  expect(rest).toMatchObject({ written: null, checked: null })
 })
 
 it('keeps weeks that the document has left behind, each once', async () => {

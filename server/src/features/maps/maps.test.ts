@@ -79,6 +79,15 @@ describe('a region', () => {
     expect(again.status).toBe(304)
   })
 
+  it('is listed with the source and the age of the list: the oldest day among them, which nobody wrote or checked', async () => {
+    const { regions, asOf, source, ...rest } = JSON.parse(await (await get('/api/maps/regions')).text())
+    const days = regions.map(({ date }: RegionManifest) => date).toSorted()
+    expect(days).toContain('2024-03-04')
+    expect(asOf).toBe(days[0])
+    expect(source).toContain('© OpenStreetMap contributors, ODbL')
+    expect(rest).toEqual({ written: null, checked: null })
+  })
+
   it('gives its tiles whole, for ever', async () => {
     const answer = await get(fileOf('tiles'))
     const bytes = new Uint8Array(await answer.arrayBuffer())

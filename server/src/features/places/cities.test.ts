@@ -34,6 +34,12 @@ describe('POST /api/functions/city-suggestions', () => {
     })
   })
 
+  it('say where they come from: no day of the list is known, and that of our writing is not given for it', async () => {
+    const { body } = await ask({ query: 'rome' })
+    expect(body).toMatchObject({ asOf: null, written: '2026-11-21', checked: null })
+    expect(body.source).toContain('GeoNames (CC BY 4.0)')
+  })
+
   it.each([
     ['par', 'Paris, France'],
     ['san', 'Santiago, Chile'],

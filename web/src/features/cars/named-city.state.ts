@@ -26,8 +26,8 @@ export function useNamedCity(place: string): SuggestedCity | null | undefined {
     if (!isPossible) return
     const left = new AbortController()
     const timer = setTimeout(() => {
-      void searchCities(name, left.signal).then((cities) => {
-        const city = findNamedCity(place, cities, [formats.country, englishCountry])
+      void searchCities(name, left.signal).then(({ items }) => {
+        const city = findNamedCity(place, items, [formats.country, englishCountry])
         if (!left.signal.aborted) setKnown({ place, city })
       })
     }, WAIT_MS)

@@ -27,6 +27,7 @@ describe('the destination box', () => {
     await type('sap')
     expect(shown()).toEqual(['Sapporo, Japan'])
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Enter destination...')
+    expect(screen.getByText('Source: GeoNames.')).toBeTruthy()
   })
 
   it.each([
@@ -39,5 +40,6 @@ describe('the destination box', () => {
     ask.mockImplementation(answer)
     await type('an')
     expect(shown()).toHaveLength(8)
+    expect(screen.queryByText(/GeoNames/)).toBeNull()
   })
 })

@@ -36,11 +36,15 @@ it('puts what the operator read in the place of ours and behind it, in the table
   const { searchAirports, table } = await open(READ)
   await waitFor(() => expect(table().read).toEqual({ count: 2, source: 'OurAirports', asOf: '2026-10-05' }))
   expect(table().airports.map(({ iata }) => iata)).toEqual(['MXP', 'LIN', 'QZM'])
-  const found = await searchAirports('milan')
+  const { items: found, sources } = await searchAirports('milan')
   expect(found.map(({ iata, name, country }) => `${iata} ${name} ${country}`)).toEqual([
     'MXP Milan Malpensa International IT',
     'LIN Linate IT',
     'QZM Milan Field IT',
+  ])
+  expect(sources.map(({ source, asOf }) => [source, asOf])).toEqual([
+    ['OurAirports', '2026-10-05'],
+    ['Tripwright', OWN.asOf],
   ])
 })
 
@@ -49,5 +53,5 @@ it('is our own table where nothing was read in', async () => {
   const { airports, asOf, written, checked } = OWN
   const own = { source: 'Tripwright', asOf, written, checked }
   await waitFor(() => expect(table()).toEqual({ airports, own, read: null }))
-  expect((await searchAirports('milan')).map(({ iata }) => iata)).toEqual(['MXP', 'LIN'])
+  expect((await searchAirports('milan')).items.map(({ iata }) => iata)).toEqual(['MXP', 'LIN'])
 })

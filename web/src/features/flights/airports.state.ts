@@ -2,6 +2,7 @@ import type { Provenance } from '@tripwright/domain/base/provenance'
 import { type Airport, findAirports, listReadAirports, withRead } from '@tripwright/domain/flights'
 import { useEffect, useState } from 'react'
 import { askFact } from '#platform/asked-facts.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Our own table of airports and its date, with those that the operator of this installation read in. */
 export type AirportTable = { own: Provenance; airports: readonly Airport[]; read: ReadPart | null }
@@ -64,8 +65,9 @@ async function loadWithRead(): Promise<AirportTable> {
   return table
 }
 
-/** Up to eight airports that a text may mean. */
-export async function searchAirports(text: string): Promise<readonly Airport[]> {
+/** Up to eight airports that a text may mean, with the tables that they are looked up in. */
+export async function searchAirports(text: string): Promise<Sourced<Airport>> {
   if (known.airports.length === 0) await loadAirports()
-  return findAirports(text, known.airports, MOST_SHOWN)
+  const { airports, own, read } = known
+  return { items: findAirports(text, airports, MOST_SHOWN), sources: read ? [read, own] : [own] }
 }

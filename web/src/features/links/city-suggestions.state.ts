@@ -1,16 +1,22 @@
 import { citySuggestions } from '@tripwright/domain/places'
 import { findCities } from '@tripwright/domain/stays'
 import { call } from '#platform/call.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
 
 export type SuggestedCity = { name: string; country: string }
 
 /** Somebody is typing: an answer that takes longer helps nobody. */
 const PATIENCE_MS = 1500
 
-/** The cities that the server takes a text for, at most six; null when it does not say. The signal aborts the question. */
-export async function askForCities(text: string, signal: AbortSignal): Promise<SuggestedCity[] | null> {
+/** The cities that the server takes a text for, at most six, with their source; null when it does not say. The signal aborts the question. */
+export async function askForCities(
+  text: string,
+  signal: AbortSignal,
+): Promise<Sourced<SuggestedCity> | null> {
   const answer = await call(citySuggestions, { query: text }, { signal, timeoutMs: PATIENCE_MS })
-  return answer.ok ? answer.value.cities : null
+  if (!answer.ok) return null
+  const { cities, ...source } = answer.value
+  return { items: cities, sources: cities.length > 0 ? [source] : [] }
 }
 
 // Specification section 9: what a destination box offers from the built-in lists.
@@ -20,9 +26,9 @@ const MOST_BUILT_IN = 8
  * What a destination box offers: up to six cities of the server; where it does not answer or knows none, up to eight of the
  * built-in list (specification section 8, "Suggestion API failure").
  */
-export async function searchCities(text: string, signal: AbortSignal): Promise<readonly SuggestedCity[]> {
+export async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<SuggestedCity>> {
   const told = await askForCities(text, signal)
-  return told?.length ? told : findCities(text, MOST_BUILT_IN)
+  return told?.items.length ? told : { items: findCities(text, MOST_BUILT_IN), sources: [] }
 }
 
 /** The cities of both lists, each once, in the order of the first. */

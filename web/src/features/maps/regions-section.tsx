@@ -7,6 +7,7 @@ import { useSize } from '#platform/text/use-size.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { ProvenanceText } from '#ui/provenance.tsx'
 import { toast } from '#ui/toast.ts'
 import { bytesKept, type ListedRegion, useRegions } from './regions.state.ts'
 import { MOST_BYTES } from './stored-parts.state.ts'
@@ -66,6 +67,11 @@ export function RegionsSection({ isPro, shownId, onShow, onChange }: RegionsSect
       {used > 0 ? (
         <p className="tabular text-muted text-sm">
           {t('total', { used: size(used), most: size(MOST_BYTES) })}
+        </p>
+      ) : null}
+      {work.source ? (
+        <p className="wrap-anywhere text-muted text-sm">
+          <ProvenanceText of={work.source} />
         </p>
       ) : null}
     </section>

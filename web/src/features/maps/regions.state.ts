@@ -1,3 +1,4 @@
+import type { Provenance } from '@tripwright/domain/base/provenance'
 import { listRegions, type RegionManifest } from '@tripwright/domain/maps'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -17,8 +18,12 @@ export type ListedRegion = { manifest: RegionManifest; kept: KeptRegion | null; 
 export type RegionFailure = Exclude<KeepOutcome, 'done' | 'stopped'> | 'limit'
 export type Fetching = { id: string; bytes: number }
 
+/** The list, and what it says of its age as a whole; null where no server was heard or it has none. */
+type RegionList = { regions: readonly ListedRegion[]; source: Provenance | null }
+const NO_REGIONS: RegionList = { regions: [], source: null }
+
 /** Regions of the server and of this device by name; with no network those of this device. */
-async function readRegions(): Promise<ListedRegion[]> {
+async function readRegions(): Promise<RegionList> {
   const [answer, kept] = await Promise.all([call(listRegions, {}), listKept()])
   const served = answer.ok ? answer.value.regions : []
   const listed = served.map((manifest): ListedRegion => {
@@ -30,9 +35,11 @@ async function readRegions(): Promise<ListedRegion[]> {
     }
   })
   const gone = kept.filter(({ manifest }) => served.every(({ id }) => id !== manifest.id))
-  return [...listed, ...gone.map((one) => ({ manifest: one.manifest, kept: one, isOlder: false }))].sort(
-    (a, b) => (a.manifest.name < b.manifest.name ? -1 : 1),
-  )
+  const regions = [...listed, ...gone.map((one) => ({ manifest: one.manifest, kept: one, isOlder: false }))]
+  return {
+    regions: regions.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
+    source: answer.ok && served.length > 0 ? answer.value : null,
+  }
 }
 
 export function bytesKept(regions: readonly ListedRegion[]): number {
@@ -41,11 +48,11 @@ export function bytesKept(regions: readonly ListedRegion[]): number {
 
 /** The regions, what is being fetched, and all that can be done with them. */
 export function useRegions(onChange: () => void) {
-  const [regions, setRegions] = useState<readonly ListedRegion[]>([])
+  const [{ regions, source }, setList] = useState(NO_REGIONS)
   const [fetching, setFetching] = useState<Fetching | null>(null)
   const [failure, setFailure] = useState<{ id: string; code: RegionFailure } | null>(null)
   const abort = useRef<AbortController | null>(null)
-  const look = useCallback(() => void readRegions().then(setRegions), [])
+  const look = useCallback(() => void readRegions().then(setList), [])
   useEffect(() => {
     look()
     return () => abort.current?.abort()
@@ -73,5 +80,5 @@ export function useRegions(onChange: () => void) {
     changed()
     return () => undo().then(changed)
   }
-  return { regions, fetching, failure, take, remove, pause: () => abort.current?.abort() }
+  return { regions, source, fetching, failure, take, remove, pause: () => abort.current?.abort() }
 }

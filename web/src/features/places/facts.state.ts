@@ -1,17 +1,24 @@
 import type { Output } from '@tripwright/domain/base/contract'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
+import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
 import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
 import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** Facts with a name of their own, so that they travel to the engine once. */
 export type NamedFacts = { key: string; facts: PlanFacts & { rates: UsedRates | null } }
 
 /** The cities that have a guide; null when neither the network nor this device knows. */
 export async function loadCities(): Promise<City[] | null> {
-  return (await askFact('guides', listGuides, {}))?.cities ?? null
+  return (await loadGuideList())?.cities ?? null
+}
+
+/** The same with where the list comes from. */
+export function loadGuideList(): Promise<Output<typeof listGuides> | null> {
+  return askFact('guides', listGuides, {})
 }
 
 /** The guide of a city, from the network or this device; null when neither has it. */
@@ -28,13 +35,15 @@ const MOST_FOUND = 8
 export async function searchPlaces(
   cityIds: readonly string[],
   text: string,
-): Promise<readonly PointOfInterest[]> {
-  const guides = await Promise.all(cityIds.map(loadGuide))
-  return guides
-    .flatMap((guide) => guide?.pointsOfInterest ?? [])
+): Promise<Sourced<PointOfInterest>> {
+  const guides = (await Promise.all(cityIds.map(loadGuide))).filter((guide) => guide !== null)
+  const items = guides
+    .flatMap((guide) => guide.pointsOfInterest)
     .filter((place) => isNamed(place, text))
     .sort((a, b) => b.renown - a.renown)
     .slice(0, MOST_FOUND)
+  const oldest = oldestOf<Provenance>(guides)
+  return { items, sources: oldest ? [oldest] : [] }
 }
 
 /** Those of that name, what begins with the text first: `vil` is Vilnius before it is Seville. */

@@ -2,6 +2,7 @@ export {
   loadCities,
   loadFacts,
   loadGuide,
+  loadGuideList,
   loadHolidays,
   loadRates,
   type NamedFacts,

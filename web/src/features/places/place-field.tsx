@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
+import type { Search } from '#ui/use-suggestions.ts'
 import { type Picked, searchPlaces } from './facts.state.ts'
 
 const MOST_PICKED = 60
@@ -34,7 +35,10 @@ export function PlacesField(props: FieldProps & { picked: Picked[]; onChange: (n
         {...{ label, text, error, name: `${name}-search` }}
         onText={setText}
         onPick={add}
-        search={async (said) => (await searchPlaces(cityIds, said)).filter(isNew)}
+        search={async (said) => {
+          const found = await searchPlaces(cityIds, said)
+          return Object.assign(found, { items: found.items.filter(isNew) })
+        }}
         hint={t('form.places.hint')}
       />
       {picked.length > 0 ? (
@@ -86,7 +90,7 @@ type PlaceBoxProps = {
   text: string
   onText: (text: string) => void
   onPick: (place: Picked) => void
-  search: (text: string) => Promise<readonly PointOfInterest[]>
+  search: Search<PointOfInterest>
   hint: string
   error: string | undefined
 }

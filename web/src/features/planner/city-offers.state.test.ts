@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 const suggest = (name: string, country: string, lat: number | null, lon: number | null) =>
   suggestions.push({ name, country, displayName: `${name}, ${country}`, lat, lon })
 const said = async (text: string) =>
-  (await offerCities(text, never)).map(({ city, insteadOf }) => [city.name, insteadOf])
+  (await offerCities(text, never)).items.map(({ city, insteadOf }) => [city.name, insteadOf])
 
 it('a town that cannot be planned yet leads to the nearest city that can', async () => {
   suggest('Bologna', 'IT', 44.494, 11.343)
@@ -66,4 +66,13 @@ it('a server that does not answer leaves the cities that are known', async () =>
     return Response.json({ cities, asOf: '2026-11-21', source: 'ours' })
   })
   expect(await said('flor')).toEqual([['Florence', null]])
+})
+
+it('names the list of towns only where one of them is offered', async () => {
+  const sourcesOf = async (text: string) =>
+    (await offerCities(text, never)).sources.map(({ source }) => source)
+  suggest('Rome', 'IT', 41.89, 12.48)
+  expect(await sourcesOf('rome')).toEqual(['ours'])
+  suggest('Rome', 'US', 34.257, -85.165)
+  expect(await sourcesOf('rome')).toEqual(['ours', 'GeoNames'])
 })

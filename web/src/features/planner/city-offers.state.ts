@@ -1,7 +1,8 @@
 import { metresBetween } from '@tripwright/domain/base/geo'
 import { type City, citySuggestions } from '@tripwright/domain/places'
-import { loadCities, plain, withName } from '#features/places/index.ts'
+import { loadGuideList, plain, withName } from '#features/places/index.ts'
 import { call } from '#platform/call.ts'
+import type { Sourced } from '#ui/use-suggestions.ts'
 
 /** What the box of the planner offers: a city that can be planned, or the nearest one to a town that cannot be yet. */
 export type CityOffer = { city: City; insteadOf: { name: string; kilometres: number } | null }
@@ -10,21 +11,25 @@ const MAX_OFFERS = 8
 /** Somebody is typing: an answer that takes longer helps nobody. */
 const TIMEOUT_MS = 1500
 const MIN_CHARS = 2
+const NO_TOWNS = { cities: [], asOf: null, source: '' }
 
 /** The cities with a guide by this name first, then other towns of the name, each with its nearest such city. */
-export async function offerCities(text: string, signal: AbortSignal): Promise<readonly CityOffer[]> {
-  const cities = (await loadCities()) ?? []
+export async function offerCities(text: string, signal: AbortSignal): Promise<Sourced<CityOffer>> {
+  const guides = await loadGuideList()
+  const cities = guides?.cities ?? []
+  const ours = guides ? [guides] : []
   const known = withName(cities, text).map((city): CityOffer => ({ city, insteadOf: null }))
-  if (text.trim().length < MIN_CHARS || known.length >= MAX_OFFERS) return known
+  if (text.trim().length < MIN_CHARS || known.length >= MAX_OFFERS) return { items: known, sources: ours }
   const answer = await call(citySuggestions, { query: text.trim() }, { signal, timeoutMs: TIMEOUT_MS })
-  const towns = answer.ok ? answer.value.cities : []
+  const { cities: towns, ...theirs } = answer.ok ? answer.value : NO_TOWNS
   const others = towns.flatMap(({ name, country, displayName, lat, lon }): CityOffer[] => {
     const isKnown = cities.some((city) => city.country === country && plain(city.name) === plain(name))
     const hasPosition = typeof lat === 'number' && typeof lon === 'number'
     const nearest = hasPosition && !isKnown ? findNearest({ lat, lon }, cities) : null
     return nearest ? [{ ...nearest, insteadOf: { name: displayName, kilometres: nearest.kilometres } }] : []
   })
-  return [...known, ...others].slice(0, MAX_OFFERS)
+  const sources = others.length > 0 ? [...ours, theirs] : ours
+  return { items: [...known, ...others].slice(0, MAX_OFFERS), sources }
 }
 
 function findNearest(from: { lat: number; lon: number }, cities: readonly City[]) {

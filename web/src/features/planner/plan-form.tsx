@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { Sourced } from '#ui/use-suggestions.ts'
 import type { CityOffer } from './city-offers.state.ts'
 import {
   countMore,
@@ -260,7 +261,7 @@ function OfferedCity({ city: { name, nameLocal }, insteadOf }: CityOffer) {
 }
 
 // Loaded with the first letter: the form stands without it.
-async function searchCities(text: string, signal: AbortSignal): Promise<readonly CityOffer[]> {
+async function searchCities(text: string, signal: AbortSignal): Promise<Sourced<CityOffer>> {
   const { offerCities } = await untilLoaded(() => import('./city-offers.state.ts'))
   return offerCities(text, signal)
 }

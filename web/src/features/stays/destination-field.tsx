@@ -6,6 +6,7 @@ import { askForCities, joinCities } from '#features/links/index.ts'
 import { useFormats } from '#platform/text/use-formats.ts'
 import { useText } from '#platform/text/use-text.ts'
 import { Combobox } from '#ui/combobox.tsx'
+import type { Sourced } from '#ui/use-suggestions.ts'
 
 // Specification section 9: what the hotel-and-city box offers from the built-in lists; the server adds up to six cities.
 const MOST_CITIES = 6
@@ -17,9 +18,10 @@ type DestinationFieldProps = { value: string; onChange: (text: string) => void; 
 const isHotel = (place: Place): place is Hotel => 'rating' in place
 
 // Where the server does not answer, what is built in stays (specification section 8, "Suggestion API failure").
-async function searchPlaces(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+async function searchPlaces(text: string, signal: AbortSignal): Promise<Sourced<Place>> {
   const told = await askForCities(text, signal)
-  return [...joinCities(findCities(text, MOST_CITIES), told ?? []), ...findHotels(text, MOST_HOTELS)]
+  const cities = joinCities(findCities(text, MOST_CITIES), told?.items ?? [])
+  return { items: [...cities, ...findHotels(text, MOST_HOTELS)], sources: told?.sources ?? [] }
 }
 
 /** A city or a hotel; any other place may be typed. */

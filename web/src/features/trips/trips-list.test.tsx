@@ -43,18 +43,27 @@ describe('the card of a trip', () => {
     ...{ startDate: '2026-05-01', endDate: '2026-05-03' },
   }
   const [onDelete, onLeave] = [vi.fn(), vi.fn()]
-  const show = (fields: Partial<TripSummary>, today = '2026-04-30') =>
+  const show = (fields: Partial<TripSummary>, today = '2026-04-30', isPending = false) =>
     render(
       <ul>
         <TripCard
           trip={{ ...trip, ...fields }}
           today={today}
-          isPending={false}
+          isPending={isPending}
           onDelete={onDelete}
           onLeave={onLeave}
         />
       </ul>,
     )
+
+  it.each([
+    ['is being saved while there is a network', true, 'Saving…'],
+    ['waits for the network only where there is none', false, 'Waiting for the network'],
+  ])('says that it %s', (_, isOnline, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    show({}, '2026-04-30', true)
+    expect(screen.getByText(words)).toBeDefined()
+  })
 
   it('says when it starts, how long it is and how much is in it', () => {
     show({})
