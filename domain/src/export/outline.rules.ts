@@ -1,6 +1,13 @@
 import { addDays, type IsoDate, parseClock } from '../base/dates.ts'
 import type { Position } from '../base/geo.ts'
-import { type Leg, openSpans, type PlanDay, type PlanFacts, type Stop } from '../itinerary/index.ts'
+import {
+  holidaysIn,
+  type Leg,
+  openSpans,
+  type PlanDay,
+  type PlanFacts,
+  type Stop,
+} from '../itinerary/index.ts'
 import type { Guide, PointOfInterest } from '../places/index.ts'
 import { notesOf, type PlanView, stopsOf, type TripState, tripFieldsOf } from '../trips/index.ts'
 import type { TakenDay, TakenNights, TakenStop, TakenTrip } from './taken.rules.ts'
@@ -59,7 +66,7 @@ function takeDay({ trip, view, facts }: Given, index: number): TakenDay | null {
     stay: { ...at(stay), name: stay.name, isMiddle: stay.lat === city.lat && stay.lon === city.lon },
     wayBack: home ? { ...wayOf(home), leaves: stops.at(-1)?.end ?? 0 } : null,
     cost: { amount: view.dayCosts[index] ?? 0, currency: view.plan.total.currency },
-    isHoliday: facts.holidays[city.country]?.includes(day.date) ?? false,
+    isHoliday: holidaysIn(guide.city, facts)?.includes(day.date) ?? false,
     closed: guide.pointsOfInterest.filter(isShut),
     broken: brokenOn(index, view, guide),
     notes: notesIn(trip, day.date),

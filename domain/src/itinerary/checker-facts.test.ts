@@ -3,7 +3,15 @@ import { addDays } from '../base/dates.ts'
 import { toInstant } from '../base/zones.ts'
 import { mealHours } from './checker-frames.test.ts'
 import { HOLIDAYS, makeWorld, naiveSpans } from './checker-world.test.ts'
-import { daylight, inCurrency, mealsDue, mealWindow, openSpans, usualMealPrice } from './facts.rules.ts'
+import {
+  daylight,
+  holidaysIn,
+  inCurrency,
+  mealsDue,
+  mealWindow,
+  openSpans,
+  usualMealPrice,
+} from './facts.rules.ts'
 
 const worlds = Array.from({ length: 40 }, (_, seed) => makeWorld(seed))
 const guides = worlds.flatMap(({ facts }) => facts.guides.map((guide) => ({ guide, facts })))
@@ -23,6 +31,33 @@ function sunHeight(instant: number, { lat, lon }: { lat: number; lon: number }):
     Math.cos(lat * radians) * Math.cos(declination) * Math.cos(hour * 15 * radians)
   return Math.asin(height) / radians
 }
+
+describe('the holidays that a city keeps', () => {
+  const holidays = { GB: ['2026-12-25'], 'GB-ENG': ['2026-08-31', '2026-12-25'] }
+  it.each([
+    ['those of its part', { country: 'GB', subdivision: 'ENG' }, holidays['GB-ENG']],
+    [
+      'those of its country where those of its part are not given',
+      { country: 'GB', subdivision: 'SCT' },
+      holidays.GB,
+    ],
+    ['those of its country where it has no part', { country: 'GB' }, holidays.GB],
+    ['none where none are given', { country: 'IT' }, undefined],
+  ])('are %s', (_, city, expected) => expect(holidaysIn(city, { holidays })).toEqual(expected))
+
+  it('shut what is shut on public holidays', () => {
+    const [guide, place] = [guides[0]?.guide, guides[0]?.guide.pointsOfInterest[0]]
+    if (!guide || !place) throw new Error('no guide')
+    const london = {
+      ...guide,
+      city: { ...guide.city, country: 'GB', subdivision: 'ENG', zone: 'Europe/London' },
+    }
+    const shop = { ...place, hours: 'Mo-Su 09:00-18:00; PH off' }
+    const spansOn = (date: string) =>
+      openSpans(shop, date, london, { guides: [london], holidays, rates: null })
+    expect([spansOn('2026-08-31'), spansOn('2026-09-01').length]).toEqual([[], 1])
+  })
+})
 
 describe('the facts that solver and checker share', () => {
   it('open a place at exactly the minutes of a reading by hand', () => {

@@ -40,22 +40,12 @@ const place = (id: string, lat: number, change: Partial<Row> = {}): Row => ({
 })
 const guide: Guide = {
   city: {
-    id: 'rome',
-    name: 'Rome',
-    nameLocal: 'Roma',
-    country: 'IT',
-    lat: 41.9,
-    lon: 12.5,
-    zone: 'Europe/Rome',
-    currency: 'EUR',
+    ...{ id: 'rome', name: 'Rome', nameLocal: 'Roma', country: 'IT', lat: 41.9, lon: 12.5 },
+    ...{ zone: 'Europe/Rome', currency: 'EUR' },
   },
   transport: {
-    transitFare: 150,
-    transitKmh: 15,
-    transitWaitMinutes: 8,
-    taxiBase: 350,
-    taxiPerKm: 130,
-    detour: 1,
+    ...{ transitFare: 150, transitKmh: 15, transitWaitMinutes: 8 },
+    ...{ taxiBase: 350, taxiPerKm: 130, detour: 1 },
   },
   barriers: [],
   pointsOfInterest: [
@@ -159,6 +149,16 @@ const asking =
   (change: Partial<SettledRequest>): Change =>
   (_, { request }) =>
     Object.assign(request, change)
+/** The garden is walked to over a ferry, of which the plan counts no fare. */
+const gardenOverTheRiver: Change = (stops, trip) => {
+  const lat = 41.902
+  Object.assign(stops[2] ?? {}, { lat })
+  const ferry = { name: 'Ferry', from: [41.9005, 12.5], to: [41.9015, 12.5], minutes: 2, modes: ['walk'] }
+  const river = { name: 'River', line: [[41.901, 12], [41.901, 13]], crossings: [ferry] } // biome-ignore format: reads as one row
+  const pointsOfInterest = guide.pointsOfInterest.map((one) => (one.id === 'garden' ? { ...one, lat } : one))
+  const barriers = [river] as Guide['barriers']
+  Object.assign(trip, { facts: { ...trip.facts, guides: [{ ...guide, barriers, pointsOfInterest }] } })
+}
 const CASES: [rule: Rule, told: string, change: Change][] = [
   ['facts', 'The museum is at 41.9', at(0, { lat: 42 })],
   ['facts', 'ufo is no place of Rome', at(0, { poiId: 'ufo' })],
@@ -191,6 +191,7 @@ const CASES: [rule: Rule, told: string, change: Change][] = [
       stops.push(...Array.from({ length: 3 }, () => ({ ...makeStop() }))) &&
       Object.assign(request, { pace: 'relaxed' }),
   ],
+  ['costs', 'the way from The trattoria costs EUR 3.00, not EUR 0.00', gardenOverTheRiver],
   ['costs', 'The museum costs EUR 20.00, not EUR 20.01', at(0, { cost: { amount: 2001, currency: 'EUR' } })],
   [
     'costs',

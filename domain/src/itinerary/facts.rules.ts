@@ -3,7 +3,14 @@ import { exchange, type Money } from '../base/money.ts'
 import { type OpeningHours, type OpenWindow, openWindows, parseOpeningHours } from '../base/opening-hours.ts'
 import { sunMinute } from '../base/sun.ts'
 import { offsetMinutes, toInstant } from '../base/zones.ts'
-import type { Guide, MEALS, PointOfInterest, StreetGraph } from '../places/index.ts'
+import {
+  type Guide,
+  type HolidayPlace,
+  holidayPlace,
+  type MEALS,
+  type PointOfInterest,
+  type StreetGraph,
+} from '../places/index.ts'
 
 export type Meal = (typeof MEALS)[number]
 /** Units of each currency for one unit of `base`, in major units, as of a date. */
@@ -13,7 +20,7 @@ export type Rates = { base: string; date: IsoDate; rates: Readonly<Record<string
 export type PlanFacts = {
   /** The guides of the request's cities. */
   guides: readonly Guide[]
-  /** Public holidays by ISO 3166-1 country, over the days of the trip and the ones beside it. */
+  /** Public holidays by `holidayPlace` or ISO 3166-1 country, over the days of the trip and the ones beside it. */
   holidays: Readonly<Record<string, readonly IsoDate[]>>
   rates: Rates | null
 }
@@ -67,11 +74,16 @@ function hoursOf(text: string): OpeningHours | null {
   return hours
 }
 
+/** The public holidays that a city keeps, those of its country where none of its part are given; nothing where neither is. */
+export function holidaysIn(city: HolidayPlace, { holidays }: Pick<PlanFacts, 'holidays'>) {
+  return holidays[holidayPlace(city)] ?? holidays[city.country]
+}
+
 /** When the place is certainly open on a date, what began the evening before included; nothing when its hours cannot be read. */
 export function openSpans(place: PointOfInterest, date: IsoDate, guide: Guide, facts: PlanFacts): Span[] {
   const hours = hoursOf(place.hours)
   if (hours === null) return []
-  const holidays = facts.holidays[guide.city.country] ?? []
+  const holidays = holidaysIn(guide.city, facts) ?? []
   const calendar = {
     isPublicHoliday: (day: IsoDate) => holidays.includes(day),
     position: { lat: place.lat, lon: place.lon },

@@ -1,6 +1,7 @@
 export { checkTrip } from './checker.rules.ts'
 export {
   daylight,
+  holidaysIn,
   inCurrency,
   type Meal,
   mealsDue,

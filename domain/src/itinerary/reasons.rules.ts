@@ -109,6 +109,7 @@ function savedByWalking(request: SettledRequest, ends: [Stop, Stop] | null, guid
   const ride = travelBy('transit', ends[0], ends[1], guide)
   const walk = travelBy('walk', ends[0], ends[1], guide)
   if (!ride || !walk || walk.minutes <= NEAR_MINUTES) return []
-  const amount = fareOf(ride, guide.transport, partySize(request))
+  const people = partySize(request)
+  const amount = fareOf(ride, guide.transport, people) - fareOf(walk, guide.transport, people)
   return amount > 0 ? [{ why: 'walk-saves', amount: { amount, currency: guide.city.currency } }] : []
 }

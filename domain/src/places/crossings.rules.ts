@@ -7,7 +7,11 @@ type CrossingMode = Crossing['modes'][number]
  * A way in straight lines from crossing to crossing: metres over land, bridges and tunnels; and what is ridden on the way,
  * by ferry or cable car, whose minutes are known and whose metres have no detour.
  */
-export type Way = { metres: number; ferryMetres: number; ferryMinutes: number }
+export type Way = { metres: number; ferryMetres: number; ferryMinutes: number; fares: RideFares }
+/** What is paid each for what is ridden on a way: the sum of the fares that are known, and how many rides are of an unknown one. */
+export type RideFares = { known: number; unknown: number }
+
+const NO_RIDE: RideFares = { known: 0, unknown: 0 }
 
 /** A minute on a ferry weighs as much as this when ways are compared: walking pace. */
 const METRES_A_FERRY_MINUTE = 75
@@ -23,14 +27,14 @@ export function findWay(
   mode: CrossingMode,
 ): Way | null {
   const crossed = barriers.find(({ line }) => isCrossed(line, from, to))
-  if (!crossed) return { metres: metresNear(from, to), ferryMetres: 0, ferryMinutes: 0 }
+  if (!crossed) return { metres: metresNear(from, to), ferryMetres: 0, ferryMinutes: 0, fares: NO_RIDE }
   const others = barriers.filter((barrier) => barrier !== crossed)
   const candidates = crossed.crossings
     .filter((crossing) => crossing.modes.includes(mode))
     .map((crossing) => directed(crossing, from, to))
     .sort((a, b) => a.atLeast - b.atLeast)
   let best: Way | null = null
-  for (const { near, far, minutes, atLeast } of candidates) {
+  for (const { near, far, minutes, fare, atLeast } of candidates) {
     if (best && weightOf(best) <= atLeast) break
     const before = findWay(from, near, others, mode)
     const after = findWay(far, to, others, mode)
@@ -40,10 +44,22 @@ export function findWay(
       metres: before.metres + after.metres + (minutes === null ? over : 0),
       ferryMetres: before.ferryMetres + after.ferryMetres + (minutes === null ? 0 : over),
       ferryMinutes: before.ferryMinutes + after.ferryMinutes + (minutes ?? 0),
+      fares: sumOf(before.fares, minutes === null ? NO_RIDE : ofRide(fare), after.fares),
     }
     if (!best || weightOf(way) < weightOf(best)) best = way
   }
   return best
+}
+
+function ofRide(fare: number | undefined): RideFares {
+  return fare === undefined ? { known: 0, unknown: 1 } : { known: fare, unknown: 0 }
+}
+
+function sumOf(...parts: RideFares[]): RideFares {
+  return parts.reduce((sum, { known, unknown }) => ({
+    known: sum.known + known,
+    unknown: sum.unknown + unknown,
+  }))
 }
 
 function weightOf({ metres, ferryMinutes }: Way): number {
@@ -51,15 +67,15 @@ function weightOf({ metres, ferryMinutes }: Way): number {
 }
 
 /** The crossing entered at the end that is on the way, with the least that a way over it can weigh. */
-function directed({ from: one, to: other, minutes }: Crossing, from: Position, to: Position) {
+function directed({ from: one, to: other, minutes, fare }: Crossing, from: Position, to: Position) {
   const a = { lat: one[0], lon: one[1] }
   const b = { lat: other[0], lon: other[1] }
   const forward = metresNear(from, a) + metresNear(b, to)
   const backward = metresNear(from, b) + metresNear(a, to)
   const over = minutes === null ? metresNear(a, b) : minutes * METRES_A_FERRY_MINUTE
   return forward <= backward
-    ? { near: a, far: b, minutes, atLeast: forward + over }
-    : { near: b, far: a, minutes, atLeast: backward + over }
+    ? { near: a, far: b, minutes, fare, atLeast: forward + over }
+    : { near: b, far: a, minutes, fare, atLeast: backward + over }
 }
 
 /** True when the two points lie on different sides of the line: the straight way between them meets it an odd number of times. */

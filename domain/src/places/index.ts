@@ -9,6 +9,7 @@ export {
 } from './city-table.rules.ts'
 export { DIETS } from './diets.data.ts'
 export { isEating, toGuide } from './guide.rules.ts'
+export { type HolidayPlace, holidayPlace } from './holiday-place.rules.ts'
 export {
   CATEGORIES,
   type City,

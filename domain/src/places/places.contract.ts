@@ -47,6 +47,8 @@ export const city = z.object({
   nameLocal: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.length(2)),
+  /** The part after the hyphen of ISO 3166-2, as ENG of GB-ENG, where its public holidays differ from those of the country. */
+  subdivision: z.optional(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))),
   lat: latitude,
   lon: longitude,
   /** IANA zone. */
@@ -78,6 +80,8 @@ const barrier = z.object({
       /** A ferry's or cable car's own time with its wait; null for a bridge that is walked or driven. */
       minutes: z.nullable(count),
       modes: z.array(z.enum(['walk', 'transit', 'drive'])).check(z.minLength(1)),
+      /** What a ferry or cable car costs each, in minor units, 0 where it is free; where it is not told, a ticket of the city's transport. */
+      fare: z.optional(count),
     }),
   ),
 })

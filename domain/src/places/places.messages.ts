@@ -52,6 +52,7 @@ export const placesMessages = messages('places', {
   'way.walk': 'On foot',
   'way.transit': 'Public transport',
   'way.taxi': 'Taxi',
+  'way.ferry': 'with a ferry or cable car',
   'way.text': '{mode}, about {minutes, number} min',
   'way.wait': '{time} to spare',
 

@@ -180,6 +180,47 @@ describe('travel', () => {
     )
   })
 
+  describe('over a ferry', () => {
+    const over = (mode: TravelMode, ...fares: (number | undefined)[]) => {
+      const crossings = fares.map((fare, i) => ({
+        ...{ name: 'Ferry', from: [41.9, 12.499 + i], to: [41.9, 12.501 + i], minutes: 10 },
+        ...{ modes: ['walk', 'transit', 'drive'], ...(fare !== undefined && { fare }) },
+      })) as Barrier['crossings']
+      const barriers = crossings.map((crossing, i) => ({
+        ...{ name: 'River', crossings: [crossing] },
+        line: [[41, 12.5 + i], [43, 12.5 + i]] as Barrier['line'], // biome-ignore format: reads as one row
+      }))
+      const end = { lat: 41.9, lon: 12.51 + fares.length - 1 }
+      const travel = travelBy(mode, west, end, { transport, barriers })
+      if (!travel) throw new Error('no way')
+      return {
+        fare: fareOf(travel, transport, 2),
+        onLand: fareOf({ mode, metres: travel.metres }, transport, 2),
+      }
+    }
+
+    it('costs a walker a ticket of the city where the fare is not known, for each ferry', () => {
+      expect(over('walk', undefined).fare).toBe(300)
+      expect(over('walk', undefined, undefined).fare).toBe(600)
+    })
+
+    it('costs a walker what the ferry is known to cost, which may be nothing', () => {
+      expect(over('walk', 200).fare).toBe(400)
+      expect(over('walk', 0).fare).toBe(0)
+      expect(over('walk', 200, undefined).fare).toBe(700)
+    })
+
+    it('costs a rider the ferry beside the ticket only where its fare is known', () => {
+      expect(over('transit', undefined).fare).toBe(300)
+      expect(over('transit', 200).fare).toBe(700)
+    })
+
+    it('costs in a taxi the ride and the ferry', () => {
+      const { fare, onLand } = over('taxi', undefined)
+      expect(fare).toBe(onLand + 300)
+    })
+  })
+
   it('costs a ticket each, or a taxi for every four', () => {
     expect(fareOf({ mode: 'walk', metres: 900 }, transport, 5)).toBe(0)
     expect(fareOf({ mode: 'transit', metres: 900 }, transport, 5)).toBe(750)

@@ -1,5 +1,5 @@
 import type { Position } from '../base/geo.ts'
-import { findWay } from './crossings.rules.ts'
+import { findWay, type RideFares } from './crossings.rules.ts'
 import type { Guide, TRAVEL_MODES } from './places.contract.ts'
 
 export type TravelMode = (typeof TRAVEL_MODES)[number]
@@ -10,6 +10,8 @@ export type Travel = {
   metres: number
   /** `streets` when a street graph measured it; an estimate says so. */
   basis: 'estimate' | 'streets'
+  /** What is ridden on the way by ferry or cable car, for `fareOf`; left out where nothing is. */
+  fares?: RideFares
 }
 export type TravelFacts = Pick<Guide, 'transport' | 'barriers'>
 /** Where a region pack has a street graph, it answers here; null where it knows no way. */
@@ -76,6 +78,7 @@ export function travelBy(
     // The crossing's own minutes are known: its metres take none beside them.
     minutes: Math.ceil(minutes(onLand) + way.ferryMinutes),
     metres: onLand + Math.round(way.ferryMetres),
+    ...(way.ferryMinutes > 0 && { fares: way.fares }),
   }
 }
 
@@ -101,14 +104,19 @@ function rideMinutes(metres: number, cityKmh: number, outsideKmh: number): numbe
 
 const SEATS_A_TAXI = 4
 
-/** What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis. */
+/**
+ * What a way costs the party, in minor units of the city's currency: a ticket each, or enough taxis, and the ferry or cable
+ * car that is ridden on it. One of an unknown fare is taken for a ticket of the city's transport, which a rider has already.
+ */
 export function fareOf(
-  { mode, metres }: Pick<Travel, 'mode' | 'metres'>,
+  { mode, metres, fares }: Pick<Travel, 'mode' | 'metres' | 'fares'>,
   transport: Guide['transport'],
   people: number,
 ) {
-  if (mode === 'walk') return 0
-  if (mode === 'transit') return transport.transitFare * people
+  const known = (fares?.known ?? 0) * people
+  if (mode === 'transit') return transport.transitFare * people + known
+  const ferries = known + (fares?.unknown ?? 0) * transport.transitFare * people
+  if (mode === 'walk') return ferries
   const ride = transport.taxiBase + Math.ceil((transport.taxiPerKm * metres) / 1000)
-  return ride * Math.ceil(people / SEATS_A_TAXI)
+  return ride * Math.ceil(people / SEATS_A_TAXI) + ferries
 }

@@ -55,3 +55,23 @@ it('who counts the coins takes the bus to a booking only just in time although w
   expect(walk.mode).toBe('walk')
   expect(wayBetween('11:00', `11:${walk.minutes - 1}`, near).mode).toBe('transit')
 })
+
+it.each([
+  ['a ticket of the city each', undefined, guide.transport.transitFare],
+  ['its own fare each', 75, 75],
+  ['nothing where it is free', 0, 0],
+])('who walks over a ferry pays %s', (_, fare, each) => {
+  const river: (typeof guide.barriers)[number] = {
+    ...{ name: 'River', line: [[here.lat + 0.003, here.lon - 1], [here.lat + 0.003, here.lon + 1]] }, // biome-ignore format: reads as one row
+    crossings: [
+      {
+        ...{ name: 'Ferry', from: [here.lat + 0.002, here.lon], to: [here.lat + 0.004, here.lon] },
+        ...{ minutes: 5, modes: ['walk'], fare },
+      },
+    ],
+  }
+  const request = { ...trip.request, locks: [], bookings: [], modes: ['walk' as const] }
+  const way = makeWays(request, trip.facts, {})({ ...guide, barriers: [river] }, here, there)
+  const { adults, children } = request.travellers
+  expect(way?.price).toEqual({ amount: each * (adults + children), currency: guide.city.currency })
+})

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import type { RateTable } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
+import { holidayPlace } from '@tripwright/domain/places'
 import { findRates } from '#features/currency/index.ts'
 import { findGuide, holidaysAround } from '#features/places/index.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -20,12 +21,12 @@ export async function loadPlanFacts(
   days: number,
 ): Promise<DatedFacts> {
   const guides = [...new Set(cityIds)].flatMap((id) => findGuide(id) ?? [])
-  const countries = [...new Set(guides.map(({ city }) => city.country))]
+  const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
   const holidays = await Promise.all(
-    countries.map(async (country) => {
-      const all = await holidaysAround(house.db, country, from, to)
-      return [country, [...all].filter((date) => date >= from && date <= to)] as const
+    [...places].map(async ([place, city]) => {
+      const all = await holidaysAround(house.db, city, from, to)
+      return [place, [...all].filter((date) => date >= from && date <= to)] as const
     }),
   )
   return { guides, holidays: Object.fromEntries(holidays), rates: await findRates(house) }

@@ -28,7 +28,7 @@ export async function openWindowsOf(
   const hours = parseOpeningHours(value)
   if (!hours.ok) return 'unreadable'
   if (hours.value.asksSun && position === null) return 'place-needed'
-  const holidays = country === undefined ? new Set<string>() : await holidaysAround(db, country, from, to)
+  const holidays = country === undefined ? new Set<string>() : await holidaysAround(db, { country }, from, to)
   const calendar: HoursCalendar = { isPublicHoliday: (date) => holidays.has(date) }
   if (position) {
     const zone = lookUpZone(position.lat, position.lon)
@@ -45,15 +45,15 @@ export async function openWindowsOf(
   )
 }
 
-/** The public holidays of every year that the dates and their neighbours touch; none where the country is unknown. */
+/** The public holidays of every year that the dates and their neighbours touch; none where the place is unknown. */
 export async function holidaysAround(
   db: Db,
-  country: string,
+  { country, subdivision }: { country: string; subdivision?: string | undefined },
   from: IsoDate,
   to: IsoDate,
 ): Promise<Set<IsoDate>> {
   const [first, last] = [Number(addDays(from, -8).slice(0, 4)), Number(addDays(to, 8).slice(0, 4))]
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i)
-  const days = await Promise.all(years.map((year) => findHolidays(db, country, undefined, year)))
+  const days = await Promise.all(years.map((year) => findHolidays(db, country, subdivision, year)))
   return new Set(days.flatMap((year) => (year ? holidayDates(year) : [])))
 }

@@ -64,7 +64,7 @@ function clockOf({ db, now }: Asked): (eatery: Eatery) => Promise<boolean | null
     const key = `${country} ${date}`
     const holidays =
       asked.get(key) ??
-      (country ? holidaysAround(db, country, date, date) : Promise.resolve(new Set<string>()))
+      (country ? holidaysAround(db, { country }, date, date) : Promise.resolve(new Set<string>()))
     asked.set(key, holidays)
     const days = await holidays
     return isOpenAt(eatery.hours, date, minutes, {

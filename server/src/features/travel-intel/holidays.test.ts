@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isIsoDate } from '@tripwright/domain/base/dates'
+import type { City } from '@tripwright/domain/places'
 import { daysOfRules, listHolidays } from '@tripwright/domain/travel-intel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#platform/http/test-server.ts'
 import { holidaysImporter, travelIntelRoutes } from './index.ts'
 import type { OwnHolidays } from './own-holidays.service.ts'
 
+const GUIDES = new URL('../../../../data/guides/', import.meta.url)
 const FOLDER = new URL('../../../../data/holidays/', import.meta.url)
 let server: TestServer
 beforeAll(async () => {
@@ -30,6 +32,23 @@ it('gives the bank holidays of England as its government lists them, a moved one
   )
   expect(await dates('country=GB&subdivision=ENG&year=2027')).not.toContain('2027-12-25')
 })
+
+const CITIES: City[] = readdirSync(GUIDES).map(
+  (name) => Object(JSON.parse(readFileSync(new URL(name, GUIDES), 'utf8'))).city,
+)
+it.each(
+  CITIES.filter(({ subdivision }) => subdivision).map(({ id, country, subdivision }) => [
+    id,
+    country,
+    subdivision,
+  ]),
+)(
+  'knows the holidays of the part that %s lies in, %s-%s, and they are not those of the whole country',
+  async (_, country, subdivision) => {
+    const own = await dates(`country=${country}&subdivision=${subdivision}&year=2026`)
+    expect(own).not.toEqual(await dates(`country=${country}&year=2026`))
+  },
+)
 
 it('keeps both days where the law keeps both', async () => {
   expect(await dates('country=JP&year=2026')).toEqual(expect.arrayContaining(['2026-05-03', '2026-05-06']))

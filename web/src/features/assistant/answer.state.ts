@@ -8,7 +8,7 @@ import {
   type Wish,
 } from '@tripwright/domain/assistant'
 import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
-import type { City, Guide } from '@tripwright/domain/places'
+import type { City, Guide, HolidayPlace } from '@tripwright/domain/places'
 import { findPlace } from '@tripwright/domain/speech'
 import { closedDays } from '@tripwright/domain/travel-intel'
 import { loadClimateCities } from '#features/climate/index.ts'
@@ -72,22 +72,23 @@ async function holidaysFor(
   guides: readonly Guide[],
   { today }: Known,
 ): Promise<Record<string, HolidayList>> {
-  const country = countryOf(wish, guides)
-  if (country === undefined) return {}
-  const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(country, year)))
+  const place = placeOf(wish, guides)
+  if (place === undefined) return {}
+  const lists = await Promise.all(yearsOf(wish, today).map((year) => loadHolidays(place, year)))
   const [first] = lists
   if (!first || lists.includes(null)) return {}
   // Hours are asked about every day on which doors are closed; who asks for the list reads it as the country has it.
   const days = lists.flatMap((list) =>
     list ? (wish.kind === 'holidays' ? list.days : closedDays(list)) : [],
   )
-  return { [country]: { ...first, days } }
+  return { [place.country]: { ...first, days } }
 }
 
-function countryOf(wish: Wish, guides: readonly Guide[]): string | undefined {
-  if (wish.kind === 'holidays') return wish.country
-  if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city.country
-  return wish.kind === 'places' && wish.openOn ? guides[0]?.city.country : undefined
+// One place is asked about: its own holidays stand for its country.
+function placeOf(wish: Wish, guides: readonly Guide[]): HolidayPlace | undefined {
+  if (wish.kind === 'holidays') return wish
+  if (wish.kind === 'hours') return findPlace(wish.asked, guides)?.guide.city
+  return wish.kind === 'places' && wish.openOn ? guides[0]?.city : undefined
 }
 
 /** The years that the days of an answer, and the day before and after them, lie in. */

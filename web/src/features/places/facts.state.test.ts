@@ -1,12 +1,20 @@
 import { expect, it, vi } from 'vitest'
-import { searchPlaces, withName } from './facts.state.ts'
+import { loadFacts, searchPlaces, withName } from './facts.state.ts'
+
+const guideOf = (cityId: string) => ({
+  city: cityId === 'london' ? { country: 'GB', subdivision: 'ENG' } : { country: 'IT' },
+  ...{ asOf: cityId === 'rome' ? '2025-11-30' : '2026-02-01', source: 'ours' },
+  pointsOfInterest: [{ id: cityId, name: `${cityId} Bridge`, nameLocal: 'Ponte', renown: 1 }],
+})
+/** By key; nothing where neither the network nor the device has them. */
+const lists: Record<string, string> = {}
+const holidaysOf = (key: string) => (lists[key] ? { days: [{ date: lists[key], name: 'A day' }] } : null)
 
 vi.mock(import('#platform/asked-facts.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
-  askFact: vi.fn(async (_key, _contract, { cityId }: { cityId: string }) => ({
-    ...{ asOf: cityId === 'rome' ? '2025-11-30' : '2026-02-01', source: 'ours' },
-    pointsOfInterest: [{ id: cityId, name: `${cityId} Bridge`, nameLocal: 'Ponte', renown: 1 }],
-  })) as never,
+  askFact: vi.fn(async (key: string, _contract: unknown, { cityId }: { cityId: string }) =>
+    key.startsWith('holidays:') ? holidaysOf(key) : guideOf(cityId),
+  ) as never,
 }))
 
 const city = (name: string, nameLocal = name) => ({ name, nameLocal })
@@ -24,4 +32,15 @@ it('a city is found by a part of either name, and first where that is the beginn
   expect(names('WIE')).toEqual(['Vienna'])
   expect(names('bogota')).toEqual(['Bogotá'])
   expect(names('xyz')).toEqual([])
+})
+
+it('a plan rests on the holidays of the part of the country, and with no network on what the device has of it', async () => {
+  Object.assign(lists, { 'holidays:GB:2026': '2026-09-01', 'holidays:IT:2026': '2026-09-02' })
+  const ask = async () => {
+    const found = await loadFacts({ cityIds: ['london', 'rome'], startDate: '2026-08-31', days: 3 })
+    return found?.facts.holidays
+  }
+  expect(await ask()).toEqual({ 'GB-ENG': ['2026-09-01'], IT: ['2026-09-02'] })
+  Object.assign(lists, { 'holidays:GB-ENG:2026': '2026-08-31' })
+  expect(await ask()).toEqual({ 'GB-ENG': ['2026-08-31'], IT: ['2026-09-02'] })
 })

@@ -3,7 +3,15 @@ import { addDays, type IsoDate } from '@tripwright/domain/base/dates'
 import { oldestOf, type Provenance } from '@tripwright/domain/base/provenance'
 import type { RateTable, UsedRates } from '@tripwright/domain/currency'
 import type { PlanFacts } from '@tripwright/domain/itinerary'
-import { type City, type Guide, getGuide, listGuides, type PointOfInterest } from '@tripwright/domain/places'
+import {
+  type City,
+  type Guide,
+  getGuide,
+  type HolidayPlace,
+  holidayPlace,
+  listGuides,
+  type PointOfInterest,
+} from '@tripwright/domain/places'
 import { holidayDates, listHolidays } from '@tripwright/domain/travel-intel'
 import { askFact } from '#platform/asked-facts.ts'
 import type { Sourced } from '#ui/use-suggestions.ts'
@@ -73,8 +81,8 @@ export async function loadFacts({ cityIds, startDate, days, currency }: Asked): 
   const guides = (await Promise.all([...new Set(cityIds)].map(loadGuide))).filter((guide) => guide !== null)
   if (guides.length < new Set(cityIds).size) return null
   const [from, to] = [addDays(startDate, -1), addDays(startDate, days + 1)]
-  const countries = [...new Set(guides.map(({ city }) => city.country))]
-  const lists = await Promise.all(countries.map((country) => holidaysOf(country, from, to)))
+  const places = new Map(guides.map(({ city }) => [holidayPlace(city), city]))
+  const lists = await Promise.all([...places.values()].map((city) => holidaysOf(city, from, to)))
   const currencies = new Set([...guides.map(({ city }) => city.currency), ...(currency ? [currency] : [])])
   const rates = currencies.size > 1 ? await loadRatesOf([...currencies]) : null
   const facts = { guides, holidays: Object.fromEntries(lists), rates }
@@ -91,16 +99,21 @@ function keyOf(rates: UsedRates | null): string[] {
   return rates ? [rates.date, ...Object.entries(rates.rates).flat().map(String)] : []
 }
 
-/** The public holidays of a country (ISO 3166-1 alpha-2) in a year; null when they are not to be had. */
-export function loadHolidays(country: string, year: number): Promise<Output<typeof listHolidays> | null> {
-  return askFact(`holidays:${country}:${year}`, listHolidays, { country, year })
+type HolidayList = Output<typeof listHolidays>
+
+/** The public holidays of a place in a year, of its country where those of its part are not to be had; null when neither are. */
+export async function loadHolidays(place: HolidayPlace, year: number): Promise<HolidayList | null> {
+  const { country, subdivision } = place
+  const asked = subdivision ? { country, subdivision, year } : { country, year }
+  const found = await askFact(`holidays:${holidayPlace(place)}:${year}`, listHolidays, asked)
+  return found ?? (subdivision ? loadHolidays({ country }, year) : null)
 }
 
-async function holidaysOf(country: string, from: IsoDate, to: IsoDate) {
+async function holidaysOf(city: HolidayPlace, from: IsoDate, to: IsoDate) {
   const years = [...new Set([from, to].map((day) => day.slice(0, 4)))]
-  const lists = await Promise.all(years.map((year) => loadHolidays(country, Number(year))))
+  const lists = await Promise.all(years.map((year) => loadHolidays(city, Number(year))))
   const dates = lists.flatMap((list) => (list ? holidayDates(list) : []))
-  return [country, dates.filter((date) => date >= from && date <= to)] as const
+  return [holidayPlace(city), dates.filter((date) => date >= from && date <= to)] as const
 }
 
 /** The dated exchange rates; null when neither the network nor this device has them. */

@@ -53,7 +53,7 @@ export async function loadBrief({
   const city: BriefCity | undefined = climate ?? guide?.city
   if (!city) return null
   const year = Number(month.slice(0, 4))
-  const calendar = await loadHolidays(city.country, year)
+  const calendar = await loadHolidays(guide?.city ?? city, year)
   const homeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const brief = briefOf({
     ...{ place: city, guide, month, homeZone, homeCurrency: currency, rates },

@@ -43,9 +43,15 @@ async function loadCity(id: string, month: string): Promise<CityMonth | null> {
   const year = Number(month.slice(0, 4))
   const facts = climate && monthsOf(climate, costs, year)[Number(month.slice(5)) - 1]
   if (!climate || !costs || !facts) return null
-  const calendar = await loadHolidays(climate.country, year)
+  const guide = guides?.find((city) => city.id === id)
+  const calendar = await loadHolidays(guide ?? climate, year)
   const all = calendar && holidayDates(calendar)
   const dates = all?.filter((date) => date.startsWith(month)).sort()
-  const hasGuide = guides?.some((guide) => guide.id === id) ?? false
-  return { climate, costs, facts, holidays: dates ? [...new Set(dates)] : null, hasGuide }
+  return {
+    climate,
+    costs,
+    facts,
+    holidays: dates ? [...new Set(dates)] : null,
+    hasGuide: guide !== undefined,
+  }
 }
